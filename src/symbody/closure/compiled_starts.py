@@ -85,7 +85,9 @@ class StartPlans:
         at, plain = self.shape.coordinates, self.shape.rates_are_velocities
         places = at.v_in_y.start, at.x_in_y.start
         own = self._of.system.quaternions
-        return Closing(entry, plain=plain, quaternions=own, places=places)
+        return Closing(
+            entry, plain=plain, units=self.shape.units, quaternions=own, places=places
+        )
 
     def closing_here(self, entry: Entry, p: Array) -> Closing:
         """Return what closes, with memory of this thread, at parameters."""

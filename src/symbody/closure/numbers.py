@@ -39,7 +39,8 @@ class RowShape:
 
     `parts` are rows and columns that are coupled, `pattern` the entries of J that may
     be other than zero, `balls` the velocities that belong to quaternions, whose
-    positions do not pair, `lengths` the velocities in m/s.
+    positions do not pair, `lengths` the velocities in m/s; `units` of the velocities
+    make those comparable with angles, and are 1 for mechanisms of about a metre.
     """
 
     names: tuple[str, ...]
@@ -50,6 +51,7 @@ class RowShape:
     holonomic_parts: Sequence[tuple[list[int], list[int]]]
     balls: frozenset[int]
     lengths: frozenset[int]
+    units: Array
     coordinates: Coordinates
 
     @cached_property
@@ -80,6 +82,10 @@ def row_shape(
     rates, every = coordinate_rates(system), parts(pattern)
     balls = (joint for joint in system.joints if len(joint.q) != len(joint.v))
     turning = {v.name for joint in balls for v in joint.v}
+    lengths = frozenset(j for j, v in enumerate(system.v) if system.units[v] == "m/s")
+    units = np.ones(len(system.v))
+    if lengths:
+        units[list(lengths)] = system.unit_of_length
     return RowShape(
         tuple(names),
         all(r is v for r, v in zip(rates, system.v, strict=False)),
@@ -88,7 +94,8 @@ def row_shape(
         holonomic,
         every if holonomic == len(pattern) else parts(pattern[:holonomic]),
         frozenset(j for j, v in enumerate(system.v) if v.name in turning),
-        frozenset(j for j, v in enumerate(system.v) if system.units[v] == "m/s"),
+        lengths,
+        units,
         system.coordinates,
     )
 
@@ -156,6 +163,8 @@ def shape_of(of: Derivations) -> RowShape:
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
+    Steps, and the columns of J, are by multiples of the shape's `units`.
+
     Explicit loops are put in; a balance of loads determines the `massless` velocities.
     """
 
@@ -192,11 +201,13 @@ class Numbers:
     def _values(self, q: Array) -> Values:
         at = q.tobytes()
         if self._last is None or at != self._at:
-            self._last, self._at = self._compute(q), at
+            phi, J, p0 = self._compute(q)
+            self._last, self._at = (phi, J * self.shape.units, p0), at
         return self._last
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step of velocities, quaternions normalized."""
+        step = step * self.shape.units
         if self.shape.rates_are_velocities:
             return q + step
         result: Array = q + self._rates(q, step)
@@ -226,7 +237,8 @@ class Numbers:
         names = [shape.names[i] for i in rows]
 
         def values(q: Array) -> Values:
-            return self.phi(q)[rows], self.J(q)[rows], self.p0(q)[rows]
+            phi, J, p0 = self._compute(q)
+            return phi[rows], J[rows], p0[rows]
 
         left = row_shape(system, names, shape.pattern[rows], len(rows))
         return Numbers(system, left, values, self._rates)
@@ -236,8 +248,8 @@ class Numbers:
             shape, system = self.shape, self.system
             counts = len(system.q), len(system.v), shape.holonomic, len(shape.names)
             self._steps = PythonClosing(
-                self._values, self._rates, counts, plain=shape.rates_are_velocities,
-                quaternions=system.quaternions,
+                self._compute, self._rates, counts, plain=shape.rates_are_velocities,
+                units=shape.units, quaternions=system.quaternions,
             )  # fmt: skip
         return self._steps
 

@@ -91,6 +91,7 @@ class _Equations:
 
     `packed` is the address of what computes phi, J, p0 and rates from q and v in
     `arrays`, called with a time and `block`; it is `plain` if rates are velocities.
+    Steps are by multiples of `units` of these.
     """
 
     def __init__(
@@ -100,9 +101,11 @@ class _Equations:
         arrays: Sequence[Vector],
         *,
         plain: bool,
+        units: Vector,
         quaternions: Sequence[int],
     ) -> None:
-        self._arrays, self._quaternions = arrays, np.array(quaternions, dtype=np.int64)
+        self._arrays = *arrays, units
+        self._quaternions = np.array(quaternions, dtype=np.int64)
         q, _, phi, J = arrays[:4]
         self._loops = library("closing")
         self._work = np.zeros(self._loops.closing_work(len(q), J.shape[1], len(J)))
@@ -111,7 +114,7 @@ class _Equations:
         self._rows = _Rows(
             packed, block, 0.0, *map(address, arrays), q_count=len(q),
             v_count=J.shape[1], rows=len(J), holonomic=len(phi), plain=int(plain),
-            quaternions=address(self._quaternions),
+            units=address(units), quaternions=address(self._quaternions),
             quaternion_count=len(self._quaternions), work=address(self._work),
         )  # fmt: skip
         self._pointer = ctypes.addressof(self._rows)
@@ -139,6 +142,7 @@ class PythonClosing(_Equations):
         counts: tuple[int, int, int, int],
         *,
         plain: bool,
+        units: Vector,
         quaternions: Sequence[int],
     ) -> None:
         nq, nv, holonomic, rows = counts
@@ -159,7 +163,9 @@ class PythonClosing(_Equations):
         self._evaluate = _EVALUATE(evaluate)
         packed = ctypes.cast(self._evaluate, c_void_p).value
         arrays = q, v, phi, J, p0, of_q
-        super().__init__(packed or 0, 0, arrays, plain=plain, quaternions=quaternions)
+        super().__init__(
+            packed or 0, 0, arrays, plain=plain, units=units, quaternions=quaternions
+        )
 
     def newton(self, q: Vector, parts: Choice, moving: Collection[int]) -> bool:
         """Close the loops in place, along `moving` only; return whether they are."""
@@ -198,6 +204,7 @@ class Closing(_Equations):
         entry: Entry,
         *,
         plain: bool,
+        units: Vector,
         quaternions: Sequence[int],
         places: tuple[int, int],
     ) -> None:
@@ -211,7 +218,7 @@ class Closing(_Equations):
         self._memory = block, u
         super().__init__(
             entry.addresses.packed, pointer, (q, v, phi, J, p0, rates),
-            plain=plain, quaternions=quaternions,
+            plain=plain, units=units, quaternions=quaternions,
         )  # fmt: skip
         self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
         self._pivots = np.zeros((2, max(1, len(J))), dtype=np.int64)

@@ -5,6 +5,7 @@ Body 0 is the world, parent[i] < i, and joint i carries body i.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
 from functools import cached_property
@@ -268,25 +269,34 @@ class System:
         reach, gravity = self._reach(self.defaults.values[None])
         return max([float(reach[0]), *slides]), float(gravity[0])
 
+    @cached_property
+    def unit_of_length(self) -> float:
+        """The power of 1024 m that is nearest to the mechanism's length, if it has one.
+
+        So what is told by lengths and angles is the same in whatever units.
+        """
+        return 1024.0 ** round(math.log2(self.scales[0] or 1.0) / 10)
+
     def _reach(
         self, p: NDArray[np.float64]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return how far frames are from others [m], and gravity, of several runs."""
         values = self._places[0].over(dict(zip(self.p, p.T, strict=True)))
-        rows = [np.broadcast_to(value, len(p)) for value in values]
-        *places, x, y, z = np.abs(np.asarray(rows, dtype=np.float64))
-        return np.max(places, axis=0, initial=0.0), np.sqrt(x**2 + y**2 + z**2)
+        rows: NDArray[np.float64] = np.zeros((len(values), len(p)))
+        for row, value in zip(rows, values, strict=True):
+            row[:] = np.abs(value)
+        return rows[:-3].max(axis=0, initial=0.0), np.sqrt((rows[-3:] ** 2).sum(axis=0))
 
     @cached_property
     def _places(self) -> tuple[Evaluation, list[int]]:
         """Formulas of places of frames and of gravity; places of their parameters."""
         places = [link.p for link in self.links]
         places += [f.p for one in self.contacts for f in one.contact.frames()]
-        known, vectors = {*self.p}, [*places, self.gravity]
-        clear = [v if known >= {*symbols_of(*v)} else (ZERO,) * 3 for v in vectors]
-        own = {*symbols_of(*flatten(clear))}
+        known, entries = {*self.p}, [*dict.fromkeys(flatten(places)), *self.gravity]
+        clear = [x if known.issuperset(symbols_of(x)) else ZERO for x in entries]
+        own = {*symbols_of(*clear)}
         of_parameters = [i for i, s in enumerate(self.p) if s in own]
-        return Evaluation(flatten(clear)), of_parameters
+        return Evaluation(clear), of_parameters
 
     @cached_property
     def inertial_symbols(self) -> tuple[tuple[Body, frozenset[Symbol]], ...]:

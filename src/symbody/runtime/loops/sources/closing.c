@@ -35,7 +35,7 @@ typedef struct {
     double *q;           /* what it reads; v is zero between calls */
     double *v;
     const double *phi;   /* what it writes: of the holonomic ones */
-    const double *J;     /* row by row */
+    double *J;           /* row by row */
     const double *p0;
     const double *rates; /* of the coordinates */
     int64_t q_count;
@@ -43,6 +43,7 @@ typedef struct {
     int64_t rows;
     int64_t holonomic;
     int64_t plain;       /* whether the rates of coordinates are the velocities */
+    const double *units; /* of velocities, by multiples of which steps are */
     const int64_t *quaternions; /* where each begins among the coordinates */
     int64_t quaternion_count;
     double *work;        /* see closing_work */
@@ -128,6 +129,9 @@ static int evaluate_rows(const closing_rows *f, const double *q)
 {
     memcpy(f->q, q, (size_t)f->q_count*sizeof(double));
     f->packed(f->t, f->block);
+    for (int64_t i = 0; i < f->rows; i++)
+        for (int64_t j = 0; j < f->v_count; j++)
+            f->J[i*f->v_count + j] *= f->units[j];
     return all_finite(f->holonomic, f->phi) && all_finite(f->rows*f->v_count, f->J);
 }
 
@@ -147,12 +151,12 @@ static void move(const closing_rows *f, const double *q, double part,
 {
     if (f->plain) {
         for (int64_t i = 0; i < f->q_count; i++)
-            moved[i] = q[i] + part*step[i];
+            moved[i] = q[i] + part*step[i]*f->units[i];
         return;
     }
     memcpy(f->q, q, (size_t)f->q_count*sizeof(double));
     for (int64_t j = 0; j < f->v_count; j++)
-        f->v[j] = part*step[j];
+        f->v[j] = part*step[j]*f->units[j];
     f->packed(f->t, f->block);
     memset(f->v, 0, (size_t)f->v_count*sizeof(double));
     for (int64_t i = 0; i < f->q_count; i++)
@@ -539,7 +543,8 @@ static int64_t keep_velocities(const closing_rows *f, const closing_choice *part
 {
     const int64_t n = f->v_count, m = f->rows;
     double *const error = behind(f), *const moved = error + m, *const sizes = moved + n;
-    memcpy(moved, v, (size_t)n*sizeof(double));
+    for (int64_t j = 0; j < n; j++)
+        moved[j] = v[j]/f->units[j];
     for (int64_t round = 0; round < 2; round++) {
         int is_kept = 1;
         for (int64_t i = 0; i < m; i++) {
@@ -553,7 +558,8 @@ static int64_t keep_velocities(const closing_rows *f, const closing_choice *part
         if (round == 0)
             reduce(f, parts, changing, error, moved);
     }
-    memcpy(v, moved, (size_t)n*sizeof(double));
+    for (int64_t j = 0; j < n; j++)
+        v[j] = moved[j]*f->units[j];
     measures(f, m, sizes);
     return largest_of(m, error, sizes) < CONSISTENT*(1.0 + largest(n, moved))
            && all_finite(n, moved) ? CLOSING_DONE : CLOSING_UNSURE;

@@ -1,7 +1,7 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 50a17c540caf73367da67c049ee6a1c1b5a874c7406964d59b7d3fd4c75b9efb
+; sources a8a642edf29e000a1e9b2f08329019af592d22a2bc210576005541fce8a5f664
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
+%struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
 %struct.closing_starts = type { ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, ptr }
 
@@ -317,57 +317,97 @@ define internal i32 @evaluate_rows(ptr  %0, ptr  %1) {
   %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
   %15 = load ptr, ptr %14
   call void %11(double %13, ptr %15)
-  %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 12
+  %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
   %17 = load i64, ptr %16
-  %18 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
-  %19 = load ptr, ptr %18
-  %20 = icmp sgt i64 %17, 0
-  br i1 %20, label %21, label %34
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %31
 
-21:
-  %22 = phi i64 [ %30, %21 ], [ 0, %2 ]
-  %23 = phi i32 [ %29, %21 ], [ 1, %2 ]
-  %24 = getelementptr double, ptr %19, i64 %22
-  %25 = load double, ptr %24
-  %26 = call double @llvm.fabs.f64(double %25)
-  %27 = fcmp olt double %26, 0x7FF0000000000000
-  %28 = zext i1 %27 to i32
-  %29 = and i32 %23, %28
-  %30 = add i64 %22, 1
-  %31 = icmp eq i64 %30, %17
-  br i1 %31, label %32, label %21
+19:
+  %20 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %21 = load i64, ptr %20
+  %22 = icmp sgt i64 %21, 0
+  %23 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %24 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  br label %25
 
-32:
-  %33 = icmp eq i32 %29, 0
-  br i1 %33, label %54, label %34
+25:
+  %26 = phi i64 [ 0, %19 ], [ %51, %50 ]
+  br i1 %22, label %27, label %50
 
-34:
-  %35 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
-  %36 = load i64, ptr %35
-  %37 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
-  %38 = load i64, ptr %37
-  %39 = mul i64 %38, %36
-  %40 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  %41 = load ptr, ptr %40
-  %42 = icmp sgt i64 %39, 0
-  br i1 %42, label %43, label %54
+27:
+  %28 = load ptr, ptr %23
+  %29 = load ptr, ptr %24
+  %30 = mul i64 %21, %26
+  br label %53
 
-43:
-  %44 = phi i64 [ %52, %43 ], [ 0, %34 ]
-  %45 = phi i32 [ %51, %43 ], [ 1, %34 ]
-  %46 = getelementptr double, ptr %41, i64 %44
-  %47 = load double, ptr %46
-  %48 = call double @llvm.fabs.f64(double %47)
-  %49 = fcmp olt double %48, 0x7FF0000000000000
-  %50 = zext i1 %49 to i32
-  %51 = and i32 %45, %50
-  %52 = add i64 %44, 1
-  %53 = icmp eq i64 %52, %39
-  br i1 %53, label %54, label %43
+31:
+  %32 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 12
+  %33 = load i64, ptr %32
+  %34 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
+  %35 = load ptr, ptr %34
+  %36 = icmp sgt i64 %33, 0
+  br i1 %36, label %37, label %63
 
-54:
-  %55 = phi i32 [ 0, %32 ], [ 1, %34 ], [ %51, %43 ]
-  ret i32 %55
+37:
+  %38 = phi i64 [ %46, %37 ], [ 0, %31 ]
+  %39 = phi i32 [ %45, %37 ], [ 1, %31 ]
+  %40 = getelementptr double, ptr %35, i64 %38
+  %41 = load double, ptr %40
+  %42 = call double @llvm.fabs.f64(double %41)
+  %43 = fcmp olt double %42, 0x7FF0000000000000
+  %44 = zext i1 %43 to i32
+  %45 = and i32 %39, %44
+  %46 = add i64 %38, 1
+  %47 = icmp eq i64 %46, %33
+  br i1 %47, label %48, label %37
+
+48:
+  %49 = icmp eq i32 %45, 0
+  br i1 %49, label %81, label %63
+
+50:
+  %51 = add i64 %26, 1
+  %52 = icmp eq i64 %51, %17
+  br i1 %52, label %31, label %25
+
+53:
+  %54 = phi i64 [ 0, %27 ], [ %61, %53 ]
+  %55 = getelementptr double, ptr %28, i64 %54
+  %56 = load double, ptr %55
+  %57 = add i64 %30, %54
+  %58 = getelementptr double, ptr %29, i64 %57
+  %59 = load double, ptr %58
+  %60 = fmul double %56, %59
+  store double %60, ptr %58
+  %61 = add i64 %54, 1
+  %62 = icmp eq i64 %61, %21
+  br i1 %62, label %50, label %53
+
+63:
+  %64 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %65 = load i64, ptr %64
+  %66 = mul i64 %65, %17
+  %67 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  %68 = load ptr, ptr %67
+  %69 = icmp sgt i64 %66, 0
+  br i1 %69, label %70, label %81
+
+70:
+  %71 = phi i64 [ %79, %70 ], [ 0, %63 ]
+  %72 = phi i32 [ %78, %70 ], [ 1, %63 ]
+  %73 = getelementptr double, ptr %68, i64 %71
+  %74 = load double, ptr %73
+  %75 = call double @llvm.fabs.f64(double %74)
+  %76 = fcmp olt double %75, 0x7FF0000000000000
+  %77 = zext i1 %76 to i32
+  %78 = and i32 %72, %77
+  %79 = add i64 %71, 1
+  %80 = icmp eq i64 %79, %66
+  br i1 %80, label %81, label %70
+
+81:
+  %82 = phi i32 [ 0, %48 ], [ 1, %63 ], [ %78, %70 ]
+  ret i32 %82
 }
 
 define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
@@ -377,7 +417,7 @@ define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   %8 = load i64, ptr %7
   %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 12
   %10 = load i64, ptr %9
-  %11 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %11 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
   %14 = load i64, ptr %13
@@ -452,222 +492,234 @@ define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   %69 = shl i64 %8, 3
   %70 = icmp sgt i64 %8, 0
   %71 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 13
-  %72 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
-  %73 = bitcast ptr %72 to ptr
-  %74 = bitcast ptr %3 to ptr
-  %75 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
-  %76 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
-  %77 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
-  %78 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
-  %79 = bitcast ptr %75 to ptr
-  %80 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
-  %81 = bitcast ptr %22 to ptr
-  %82 = shl i64 %6, 3
-  br label %83
+  %72 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %73 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
+  %74 = bitcast ptr %73 to ptr
+  %75 = bitcast ptr %3 to ptr
+  %76 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
+  %77 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
+  %78 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
+  %79 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
+  %80 = bitcast ptr %76 to ptr
+  %81 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
+  %82 = bitcast ptr %22 to ptr
+  %83 = shl i64 %6, 3
+  br label %84
 
-83:
-  %84 = phi i32 [ 0, %65 ], [ %216, %214 ]
-  %85 = phi double [ %67, %65 ], [ %186, %214 ]
+84:
+  %85 = phi i32 [ 0, %65 ], [ %226, %224 ]
+  %86 = phi double [ %67, %65 ], [ %196, %224 ]
   call void @llvm.memset.p0.i64(ptr align 8 %68, i8 0, i64 %69, i1 false)
   call void @reduce(ptr %0, ptr %1, ptr %2, ptr %21, ptr %20)
-  br i1 %29, label %86, label %100
+  br i1 %29, label %87, label %101
 
-86:
-  %87 = phi i64 [ %96, %86 ], [ 0, %83 ]
-  %88 = phi double [ %95, %86 ], [ 0.000000e+00, %83 ]
-  %89 = getelementptr double, ptr %21, i64 %87
-  %90 = load double, ptr %89
-  %91 = getelementptr double, ptr %23, i64 %87
-  %92 = load double, ptr %91
-  %93 = fdiv double %90, %92
-  %94 = call double @llvm.fabs.f64(double %93)
-  %95 = call double @llvm.maxnum.f64(double %88, double %94)
-  %96 = add i64 %87, 1
-  %97 = icmp eq i64 %96, %10
-  br i1 %97, label %98, label %86
+87:
+  %88 = phi i64 [ %97, %87 ], [ 0, %84 ]
+  %89 = phi double [ %96, %87 ], [ 0.000000e+00, %84 ]
+  %90 = getelementptr double, ptr %21, i64 %88
+  %91 = load double, ptr %90
+  %92 = getelementptr double, ptr %23, i64 %88
+  %93 = load double, ptr %92
+  %94 = fdiv double %91, %93
+  %95 = call double @llvm.fabs.f64(double %94)
+  %96 = call double @llvm.maxnum.f64(double %89, double %95)
+  %97 = add i64 %88, 1
+  %98 = icmp eq i64 %97, %10
+  br i1 %98, label %99, label %87
 
-98:
-  %99 = fcmp olt double %95, 0x3D719799812DEA11
-  br i1 %99, label %100, label %112
-
-100:
-  br i1 %70, label %101, label %218
+99:
+  %100 = fcmp olt double %96, 0x3D719799812DEA11
+  br i1 %100, label %101, label %113
 
 101:
-  %102 = phi i64 [ %108, %101 ], [ 0, %100 ]
-  %103 = phi double [ %107, %101 ], [ 0.000000e+00, %100 ]
-  %104 = getelementptr double, ptr %20, i64 %102
-  %105 = load double, ptr %104
-  %106 = call double @llvm.fabs.f64(double %105)
-  %107 = call double @llvm.maxnum.f64(double %103, double %106)
-  %108 = add i64 %102, 1
-  %109 = icmp eq i64 %108, %8
-  br i1 %109, label %110, label %101
+  br i1 %70, label %102, label %228
 
-110:
-  %111 = fcmp olt double %107, 1.000000e-09
-  br i1 %111, label %218, label %112
+102:
+  %103 = phi i64 [ %109, %102 ], [ 0, %101 ]
+  %104 = phi double [ %108, %102 ], [ 0.000000e+00, %101 ]
+  %105 = getelementptr double, ptr %20, i64 %103
+  %106 = load double, ptr %105
+  %107 = call double @llvm.fabs.f64(double %106)
+  %108 = call double @llvm.maxnum.f64(double %104, double %107)
+  %109 = add i64 %103, 1
+  %110 = icmp eq i64 %109, %8
+  br i1 %110, label %111, label %102
 
-112:
-  br label %113
+111:
+  %112 = fcmp olt double %108, 1.000000e-09
+  br i1 %112, label %228, label %113
 
 113:
-  %114 = phi double [ %193, %192 ], [ 1.000000e+00, %112 ]
-  %115 = load i64, ptr %71
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %130, label %117
+  br label %114
 
-117:
-  %118 = load i64, ptr %5
-  %119 = icmp sgt i64 %118, 0
-  br i1 %119, label %120, label %168
+114:
+  %115 = phi double [ %203, %202 ], [ 1.000000e+00, %113 ]
+  %116 = load i64, ptr %71
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %136, label %118
 
-120:
-  %121 = phi i64 [ %128, %120 ], [ 0, %117 ]
-  %122 = getelementptr double, ptr %3, i64 %121
-  %123 = load double, ptr %122
-  %124 = getelementptr double, ptr %20, i64 %121
-  %125 = load double, ptr %124
-  %126 = call double @llvm.fmuladd.f64(double %114, double %125, double %123)
-  %127 = getelementptr double, ptr %22, i64 %121
-  store double %126, ptr %127
-  %128 = add i64 %121, 1
-  %129 = icmp eq i64 %128, %118
-  br i1 %129, label %168, label %120
+118:
+  %119 = load i64, ptr %5
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %121, label %178
 
-130:
-  %131 = load ptr, ptr %73
-  %132 = load i64, ptr %5
-  %133 = shl i64 %132, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %74, i64 %133, i1 false)
-  %134 = load i64, ptr %7
-  %135 = icmp sgt i64 %134, 0
-  br i1 %135, label %136, label %138
+121:
+  %122 = load ptr, ptr %72
+  br label %123
+
+123:
+  %124 = phi i64 [ 0, %121 ], [ %134, %123 ]
+  %125 = getelementptr double, ptr %3, i64 %124
+  %126 = load double, ptr %125
+  %127 = getelementptr double, ptr %20, i64 %124
+  %128 = load double, ptr %127
+  %129 = fmul double %115, %128
+  %130 = getelementptr double, ptr %122, i64 %124
+  %131 = load double, ptr %130
+  %132 = call double @llvm.fmuladd.f64(double %129, double %131, double %126)
+  %133 = getelementptr double, ptr %22, i64 %124
+  store double %132, ptr %133
+  %134 = add i64 %124, 1
+  %135 = icmp eq i64 %134, %119
+  br i1 %135, label %178, label %123
 
 136:
-  %137 = load ptr, ptr %75
-  br label %149
+  %137 = load ptr, ptr %74
+  %138 = load i64, ptr %5
+  %139 = shl i64 %138, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %137, ptr align 8 %75, i64 %139, i1 false)
+  %140 = load i64, ptr %7
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %145
 
-138:
-  %139 = load ptr, ptr %76
-  %140 = load double, ptr %77
-  %141 = load ptr, ptr %78
-  call void %139(double %140, ptr %141)
-  %142 = load ptr, ptr %79
-  %143 = load i64, ptr %7
-  %144 = shl i64 %143, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %142, i8 0, i64 %144, i1 false)
-  %145 = load i64, ptr %5
-  %146 = icmp sgt i64 %145, 0
-  br i1 %146, label %147, label %157
+142:
+  %143 = load ptr, ptr %72
+  %144 = load ptr, ptr %76
+  br label %156
 
-147:
-  %148 = load ptr, ptr %80
-  br label %158
+145:
+  %146 = load ptr, ptr %77
+  %147 = load double, ptr %78
+  %148 = load ptr, ptr %79
+  call void %146(double %147, ptr %148)
+  %149 = load ptr, ptr %80
+  %150 = load i64, ptr %7
+  %151 = shl i64 %150, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %149, i8 0, i64 %151, i1 false)
+  %152 = load i64, ptr %5
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %154, label %167
 
-149:
-  %150 = phi i64 [ 0, %136 ], [ %155, %149 ]
-  %151 = getelementptr double, ptr %20, i64 %150
-  %152 = load double, ptr %151
-  %153 = fmul double %114, %152
-  %154 = getelementptr double, ptr %137, i64 %150
-  store double %153, ptr %154
-  %155 = add i64 %150, 1
-  %156 = icmp eq i64 %155, %134
-  br i1 %156, label %138, label %149
-
-157:
-  call void @normalize(ptr %0, ptr %22)
+154:
+  %155 = load ptr, ptr %81
   br label %168
 
-158:
-  %159 = phi i64 [ 0, %147 ], [ %166, %158 ]
-  %160 = getelementptr double, ptr %3, i64 %159
-  %161 = load double, ptr %160
-  %162 = getelementptr double, ptr %148, i64 %159
-  %163 = load double, ptr %162
-  %164 = fadd double %161, %163
-  %165 = getelementptr double, ptr %22, i64 %159
-  store double %164, ptr %165
-  %166 = add i64 %159, 1
-  %167 = icmp eq i64 %166, %145
-  br i1 %167, label %157, label %158
+156:
+  %157 = phi i64 [ 0, %142 ], [ %165, %156 ]
+  %158 = getelementptr double, ptr %20, i64 %157
+  %159 = load double, ptr %158
+  %160 = fmul double %115, %159
+  %161 = getelementptr double, ptr %143, i64 %157
+  %162 = load double, ptr %161
+  %163 = fmul double %160, %162
+  %164 = getelementptr double, ptr %144, i64 %157
+  store double %163, ptr %164
+  %165 = add i64 %157, 1
+  %166 = icmp eq i64 %165, %140
+  br i1 %166, label %145, label %156
+
+167:
+  call void @normalize(ptr %0, ptr %22)
+  br label %178
 
 168:
-  %169 = call i32 @evaluate_rows(ptr %0, ptr %22)
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %218, label %171
+  %169 = phi i64 [ 0, %154 ], [ %176, %168 ]
+  %170 = getelementptr double, ptr %3, i64 %169
+  %171 = load double, ptr %170
+  %172 = getelementptr double, ptr %155, i64 %169
+  %173 = load double, ptr %172
+  %174 = fadd double %171, %173
+  %175 = getelementptr double, ptr %22, i64 %169
+  store double %174, ptr %175
+  %176 = add i64 %169, 1
+  %177 = icmp eq i64 %176, %152
+  br i1 %177, label %167, label %168
 
-171:
-  %172 = load ptr, ptr %25
-  br i1 %29, label %173, label %184
+178:
+  %179 = call i32 @evaluate_rows(ptr %0, ptr %22)
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %228, label %181
 
-173:
-  %174 = phi i64 [ %182, %173 ], [ 0, %171 ]
-  %175 = phi double [ %181, %173 ], [ 0.000000e+00, %171 ]
-  %176 = getelementptr double, ptr %172, i64 %174
-  %177 = load double, ptr %176
-  %178 = getelementptr double, ptr %23, i64 %174
-  %179 = load double, ptr %178
-  %180 = fdiv double %177, %179
-  %181 = call double @llvm.fmuladd.f64(double %180, double %180, double %175)
-  %182 = add i64 %174, 1
-  %183 = icmp eq i64 %182, %10
-  br i1 %183, label %184, label %173
+181:
+  %182 = load ptr, ptr %25
+  br i1 %29, label %183, label %194
 
-184:
-  %185 = phi double [ 0.000000e+00, %171 ], [ %181, %173 ]
-  %186 = call double @llvm.sqrt.f64(double %185)
-  %187 = call double @llvm.fmuladd.f64(double %114, double -1.000000e-01, double 1.000000e+00)
-  %188 = fmul double %85, %187
-  %189 = fcmp olt double %186, %188
-  %190 = fcmp olt double %186, 0x3D719799812DEA11
-  %191 = or i1 %189, %190
-  br i1 %191, label %214, label %192
+183:
+  %184 = phi i64 [ %192, %183 ], [ 0, %181 ]
+  %185 = phi double [ %191, %183 ], [ 0.000000e+00, %181 ]
+  %186 = getelementptr double, ptr %182, i64 %184
+  %187 = load double, ptr %186
+  %188 = getelementptr double, ptr %23, i64 %184
+  %189 = load double, ptr %188
+  %190 = fdiv double %187, %189
+  %191 = call double @llvm.fmuladd.f64(double %190, double %190, double %185)
+  %192 = add i64 %184, 1
+  %193 = icmp eq i64 %192, %10
+  br i1 %193, label %194, label %183
 
-192:
-  %193 = fmul double %114, 5.000000e-01
-  %194 = fcmp ogt double %193, 1.000000e-04
-  br i1 %194, label %113, label %195
+194:
+  %195 = phi double [ 0.000000e+00, %181 ], [ %191, %183 ]
+  %196 = call double @llvm.sqrt.f64(double %195)
+  %197 = call double @llvm.fmuladd.f64(double %115, double -1.000000e-01, double 1.000000e+00)
+  %198 = fmul double %86, %197
+  %199 = fcmp olt double %196, %198
+  %200 = fcmp olt double %196, 0x3D719799812DEA11
+  %201 = or i1 %199, %200
+  br i1 %201, label %224, label %202
 
-195:
-  br i1 %29, label %196, label %210
+202:
+  %203 = fmul double %115, 5.000000e-01
+  %204 = fcmp ogt double %203, 1.000000e-04
+  br i1 %204, label %114, label %205
 
-196:
-  %197 = phi i64 [ %206, %196 ], [ 0, %195 ]
-  %198 = phi double [ %205, %196 ], [ 0.000000e+00, %195 ]
-  %199 = getelementptr double, ptr %21, i64 %197
-  %200 = load double, ptr %199
-  %201 = getelementptr double, ptr %23, i64 %197
-  %202 = load double, ptr %201
-  %203 = fdiv double %200, %202
-  %204 = call double @llvm.fabs.f64(double %203)
-  %205 = call double @llvm.maxnum.f64(double %198, double %204)
-  %206 = add i64 %197, 1
-  %207 = icmp eq i64 %206, %10
-  br i1 %207, label %208, label %196
+205:
+  br i1 %29, label %206, label %220
 
-208:
-  %209 = fcmp olt double %205, 1.000000e-10
-  br i1 %209, label %210, label %218
-
-210:
-  %211 = call i32 @evaluate_rows(ptr %0, ptr %3)
-  %212 = icmp eq i32 %211, 0
-  %213 = zext i1 %212 to i64
-  br label %218
-
-214:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %81, i64 %82, i1 false)
-  %215 = load ptr, ptr %26
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %215, i64 %28, i1 false)
-  %216 = add i32 %84, 1
-  %217 = icmp eq i32 %216, 60
-  br i1 %217, label %218, label %83
+206:
+  %207 = phi i64 [ %216, %206 ], [ 0, %205 ]
+  %208 = phi double [ %215, %206 ], [ 0.000000e+00, %205 ]
+  %209 = getelementptr double, ptr %21, i64 %207
+  %210 = load double, ptr %209
+  %211 = getelementptr double, ptr %23, i64 %207
+  %212 = load double, ptr %211
+  %213 = fdiv double %210, %212
+  %214 = call double @llvm.fabs.f64(double %213)
+  %215 = call double @llvm.maxnum.f64(double %208, double %214)
+  %216 = add i64 %207, 1
+  %217 = icmp eq i64 %216, %10
+  br i1 %217, label %218, label %206
 
 218:
-  %219 = phi i64 [ 1, %208 ], [ %213, %210 ], [ 1, %168 ], [ 0, %100 ], [ 0, %110 ], [ 1, %214 ]
-  ret i64 %219
+  %219 = fcmp olt double %215, 1.000000e-10
+  br i1 %219, label %220, label %228
+
+220:
+  %221 = call i32 @evaluate_rows(ptr %0, ptr %3)
+  %222 = icmp eq i32 %221, 0
+  %223 = zext i1 %222 to i64
+  br label %228
+
+224:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %82, i64 %83, i1 false)
+  %225 = load ptr, ptr %26
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %225, i64 %28, i1 false)
+  %226 = add i32 %85, 1
+  %227 = icmp eq i32 %226, 60
+  br i1 %227, label %228, label %84
+
+228:
+  %229 = phi i64 [ 1, %218 ], [ %223, %220 ], [ 1, %178 ], [ 0, %101 ], [ 0, %111 ], [ 1, %224 ]
+  ret i64 %229
 }
 
 define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
@@ -685,7 +737,7 @@ define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
 }
 
 define internal i64 @sign_of(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
-  %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
   %6 = load ptr, ptr %5
   %7 = icmp sgt i64 %1, 0
   br i1 %7, label %8, label %19
@@ -899,7 +951,7 @@ define internal i64 @choose_dependent(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %
   %37 = phi double [ 0.000000e+00, %14 ], [ %33, %27 ]
   %38 = call double @llvm.maxnum.f64(double %37, double 1.000000e-03)
   %39 = fmul double %38, 0x3DA5FD7FE1796495
-  %40 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %40 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
   %41 = load ptr, ptr %40
   %42 = shl i64 %17, 1
   %43 = mul i64 %42, %19
@@ -1054,7 +1106,7 @@ define internal i64 @choose_dependent(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %
 148:
   %149 = load i64, ptr %16
   %150 = load ptr, ptr %40
-  %151 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %151 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 18
   %152 = load ptr, ptr %151
   %153 = load i64, ptr %18
   %154 = shl i64 %153, 1
@@ -1103,7 +1155,7 @@ define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %6 = load i64, ptr %5
   %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
   %8 = load i64, ptr %7
-  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
   %10 = load ptr, ptr %9
   %11 = mul i64 %8, %6
   %12 = getelementptr double, ptr %10, i64 %11
@@ -1113,171 +1165,216 @@ define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   %16 = getelementptr double, ptr %14, i64 %15
   %17 = getelementptr double, ptr %16, i64 %8
   %18 = getelementptr double, ptr %17, i64 %6
-  %19 = bitcast ptr %17 to ptr
-  %20 = bitcast ptr %3 to ptr
-  %21 = shl i64 %6, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %19, ptr align 8 %20, i64 %21, i1 false)
-  %22 = icmp sgt i64 %8, 0
-  %23 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 7
-  %24 = icmp sgt i64 %6, 0
-  %25 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  br i1 %22, label %27, label %26
+  %19 = icmp sgt i64 %6, 0
+  br i1 %19, label %20, label %23
 
-26:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %21, i1 false)
-  br label %97
+20:
+  %21 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %22 = load ptr, ptr %21
+  br label %27
+
+23:
+  %24 = icmp sgt i64 %8, 0
+  %25 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 7
+  %26 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  br i1 %24, label %37, label %72
 
 27:
-  %28 = phi i1 [ false, %60 ], [ true, %4 ]
-  %29 = load ptr, ptr %23
-  br label %33
+  %28 = phi i64 [ 0, %20 ], [ %35, %27 ]
+  %29 = getelementptr double, ptr %3, i64 %28
+  %30 = load double, ptr %29
+  %31 = getelementptr double, ptr %22, i64 %28
+  %32 = load double, ptr %31
+  %33 = fdiv double %30, %32
+  %34 = getelementptr double, ptr %17, i64 %28
+  store double %33, ptr %34
+  %35 = add i64 %28, 1
+  %36 = icmp eq i64 %35, %6
+  br i1 %36, label %23, label %27
 
-30:
-  %31 = icmp eq i32 %46, 0
-  %32 = and i1 %31, %28
-  br i1 %32, label %60, label %61
+37:
+  %38 = phi i1 [ false, %70 ], [ true, %23 ]
+  %39 = load ptr, ptr %25
+  br label %43
 
-33:
-  %34 = phi i64 [ 0, %27 ], [ %47, %42 ]
-  %35 = phi i32 [ 1, %27 ], [ %46, %42 ]
-  %36 = getelementptr double, ptr %29, i64 %34
-  %37 = load double, ptr %36
-  %38 = getelementptr double, ptr %16, i64 %34
-  store double %37, ptr %38
-  br i1 %24, label %39, label %42
+40:
+  %41 = icmp eq i32 %56, 0
+  %42 = and i1 %41, %38
+  br i1 %42, label %70, label %71
 
-39:
-  %40 = load ptr, ptr %25
-  %41 = mul i64 %34, %6
-  br label %49
-
-42:
-  %43 = phi double [ %37, %33 ], [ %57, %49 ]
-  %44 = fcmp oeq double %43, 0.000000e+00
-  %45 = zext i1 %44 to i32
-  %46 = and i32 %35, %45
-  %47 = add i64 %34, 1
-  %48 = icmp eq i64 %47, %8
-  br i1 %48, label %30, label %33
+43:
+  %44 = phi i64 [ 0, %37 ], [ %57, %52 ]
+  %45 = phi i32 [ 1, %37 ], [ %56, %52 ]
+  %46 = getelementptr double, ptr %39, i64 %44
+  %47 = load double, ptr %46
+  %48 = getelementptr double, ptr %16, i64 %44
+  store double %47, ptr %48
+  br i1 %19, label %49, label %52
 
 49:
-  %50 = phi double [ %37, %39 ], [ %57, %49 ]
-  %51 = phi i64 [ 0, %39 ], [ %58, %49 ]
-  %52 = add i64 %51, %41
-  %53 = getelementptr double, ptr %40, i64 %52
-  %54 = load double, ptr %53
-  %55 = getelementptr double, ptr %17, i64 %51
-  %56 = load double, ptr %55
-  %57 = call double @llvm.fmuladd.f64(double %54, double %56, double %50)
-  store double %57, ptr %38
-  %58 = add i64 %51, 1
-  %59 = icmp eq i64 %58, %6
-  br i1 %59, label %42, label %49
+  %50 = load ptr, ptr %26
+  %51 = mul i64 %44, %6
+  br label %59
 
-60:
-  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %16, ptr %17)
-  br i1 %22, label %27, label %26
+52:
+  %53 = phi double [ %47, %43 ], [ %67, %59 ]
+  %54 = fcmp oeq double %53, 0.000000e+00
+  %55 = zext i1 %54 to i32
+  %56 = and i32 %45, %55
+  %57 = add i64 %44, 1
+  %58 = icmp eq i64 %57, %8
+  br i1 %58, label %40, label %43
 
-61:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %19, i64 %21, i1 false)
-  br i1 %22, label %62, label %97
-
-62:
-  %63 = load i64, ptr %5
-  %64 = load ptr, ptr %25
-  %65 = icmp sgt i64 %63, 0
-  br label %66
-
-66:
-  %67 = phi i64 [ 0, %62 ], [ %83, %79 ]
-  %68 = mul i64 %67, %63
-  %69 = getelementptr double, ptr %64, i64 %68
-  br i1 %65, label %70, label %79
+59:
+  %60 = phi double [ %47, %49 ], [ %67, %59 ]
+  %61 = phi i64 [ 0, %49 ], [ %68, %59 ]
+  %62 = add i64 %61, %51
+  %63 = getelementptr double, ptr %50, i64 %62
+  %64 = load double, ptr %63
+  %65 = getelementptr double, ptr %17, i64 %61
+  %66 = load double, ptr %65
+  %67 = call double @llvm.fmuladd.f64(double %64, double %66, double %60)
+  store double %67, ptr %48
+  %68 = add i64 %61, 1
+  %69 = icmp eq i64 %68, %6
+  br i1 %69, label %52, label %59
 
 70:
-  %71 = phi i64 [ %77, %70 ], [ 0, %66 ]
-  %72 = phi double [ %76, %70 ], [ 0.000000e+00, %66 ]
-  %73 = getelementptr double, ptr %69, i64 %71
-  %74 = load double, ptr %73
-  %75 = call double @llvm.fabs.f64(double %74)
-  %76 = call double @llvm.maxnum.f64(double %72, double %75)
-  %77 = add i64 %71, 1
-  %78 = icmp eq i64 %77, %63
-  br i1 %78, label %79, label %70
+  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %16, ptr %17)
+  br i1 %24, label %37, label %72
 
-79:
-  %80 = phi double [ 0.000000e+00, %66 ], [ %76, %70 ]
-  %81 = call double @llvm.maxnum.f64(double %80, double 1.000000e+00)
-  %82 = getelementptr double, ptr %18, i64 %67
-  store double %81, ptr %82
-  %83 = add i64 %67, 1
-  %84 = icmp eq i64 %83, %8
-  br i1 %84, label %85, label %66
+71:
+  br i1 %19, label %73, label %77
 
-85:
-  %86 = phi i64 [ %95, %85 ], [ 0, %79 ]
-  %87 = phi double [ %94, %85 ], [ 0.000000e+00, %79 ]
-  %88 = getelementptr double, ptr %16, i64 %86
-  %89 = load double, ptr %88
-  %90 = getelementptr double, ptr %18, i64 %86
-  %91 = load double, ptr %90
-  %92 = fdiv double %89, %91
-  %93 = call double @llvm.fabs.f64(double %92)
-  %94 = call double @llvm.maxnum.f64(double %87, double %93)
-  %95 = add i64 %86, 1
-  %96 = icmp eq i64 %95, %8
-  br i1 %96, label %97, label %85
+72:
+  br i1 %19, label %73, label %156
 
-97:
-  %98 = phi double [ 0.000000e+00, %61 ], [ 0.000000e+00, %26 ], [ %94, %85 ]
-  br i1 %24, label %99, label %112
+73:
+  %74 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %75 = load ptr, ptr %74
+  br label %132
 
-99:
-  %100 = phi i64 [ %106, %99 ], [ 0, %97 ]
-  %101 = phi double [ %105, %99 ], [ 0.000000e+00, %97 ]
-  %102 = getelementptr double, ptr %17, i64 %100
-  %103 = load double, ptr %102
-  %104 = call double @llvm.fabs.f64(double %103)
-  %105 = call double @llvm.maxnum.f64(double %101, double %104)
-  %106 = add i64 %100, 1
-  %107 = icmp eq i64 %106, %6
-  br i1 %107, label %108, label %99
+76:
+  br i1 %24, label %78, label %114
 
-108:
-  %109 = fadd double %105, 1.000000e+00
-  %110 = fmul double %109, 1.000000e-09
-  %111 = fcmp olt double %98, %110
-  br i1 %111, label %114, label %130
+77:
+  br i1 %24, label %78, label %156
 
-112:
-  %113 = fcmp olt double %98, 1.000000e-09
-  br i1 %113, label %128, label %130
+78:
+  %79 = load i64, ptr %5
+  %80 = load ptr, ptr %26
+  %81 = icmp sgt i64 %79, 0
+  br label %82
+
+82:
+  %83 = phi i64 [ 0, %78 ], [ %99, %95 ]
+  %84 = mul i64 %83, %79
+  %85 = getelementptr double, ptr %80, i64 %84
+  br i1 %81, label %86, label %95
+
+86:
+  %87 = phi i64 [ %93, %86 ], [ 0, %82 ]
+  %88 = phi double [ %92, %86 ], [ 0.000000e+00, %82 ]
+  %89 = getelementptr double, ptr %85, i64 %87
+  %90 = load double, ptr %89
+  %91 = call double @llvm.fabs.f64(double %90)
+  %92 = call double @llvm.maxnum.f64(double %88, double %91)
+  %93 = add i64 %87, 1
+  %94 = icmp eq i64 %93, %79
+  br i1 %94, label %95, label %86
+
+95:
+  %96 = phi double [ 0.000000e+00, %82 ], [ %92, %86 ]
+  %97 = call double @llvm.maxnum.f64(double %96, double 1.000000e+00)
+  %98 = getelementptr double, ptr %18, i64 %83
+  store double %97, ptr %98
+  %99 = add i64 %83, 1
+  %100 = icmp eq i64 %99, %8
+  br i1 %100, label %101, label %82
+
+101:
+  %102 = phi i64 [ %111, %101 ], [ 0, %95 ]
+  %103 = phi double [ %110, %101 ], [ 0.000000e+00, %95 ]
+  %104 = getelementptr double, ptr %16, i64 %102
+  %105 = load double, ptr %104
+  %106 = getelementptr double, ptr %18, i64 %102
+  %107 = load double, ptr %106
+  %108 = fdiv double %105, %107
+  %109 = call double @llvm.fabs.f64(double %108)
+  %110 = call double @llvm.maxnum.f64(double %103, double %109)
+  %111 = add i64 %102, 1
+  %112 = icmp eq i64 %111, %8
+  br i1 %112, label %113, label %101
+
+113:
+  br i1 %19, label %115, label %130
 
 114:
-  %115 = phi i64 [ %123, %114 ], [ 0, %108 ]
-  %116 = phi i32 [ %122, %114 ], [ 1, %108 ]
-  %117 = getelementptr double, ptr %17, i64 %115
-  %118 = load double, ptr %117
-  %119 = call double @llvm.fabs.f64(double %118)
-  %120 = fcmp olt double %119, 0x7FF0000000000000
-  %121 = zext i1 %120 to i32
-  %122 = and i32 %116, %121
-  %123 = add i64 %115, 1
-  %124 = icmp eq i64 %123, %6
-  br i1 %124, label %125, label %114
+  br i1 %19, label %115, label %156
 
-125:
-  %126 = xor i32 %122, 1
-  %127 = zext i32 %126 to i64
-  br label %128
+115:
+  %116 = phi double [ 0.000000e+00, %114 ], [ %110, %113 ]
+  br label %117
 
-128:
-  %129 = phi i64 [ 0, %112 ], [ %127, %125 ]
-  br label %130
+117:
+  %118 = phi i64 [ %124, %117 ], [ 0, %115 ]
+  %119 = phi double [ %123, %117 ], [ 0.000000e+00, %115 ]
+  %120 = getelementptr double, ptr %17, i64 %118
+  %121 = load double, ptr %120
+  %122 = call double @llvm.fabs.f64(double %121)
+  %123 = call double @llvm.maxnum.f64(double %119, double %122)
+  %124 = add i64 %118, 1
+  %125 = icmp eq i64 %124, %6
+  br i1 %125, label %126, label %117
+
+126:
+  %127 = fadd double %123, 1.000000e+00
+  %128 = fmul double %127, 1.000000e-09
+  %129 = fcmp olt double %116, %128
+  br i1 %129, label %142, label %158
 
 130:
-  %131 = phi i64 [ 1, %108 ], [ %129, %128 ], [ 1, %112 ]
-  ret i64 %131
+  %131 = fcmp olt double %110, 1.000000e-09
+  br i1 %131, label %156, label %158
+
+132:
+  %133 = phi i64 [ 0, %73 ], [ %140, %132 ]
+  %134 = getelementptr double, ptr %17, i64 %133
+  %135 = load double, ptr %134
+  %136 = getelementptr double, ptr %75, i64 %133
+  %137 = load double, ptr %136
+  %138 = fmul double %135, %137
+  %139 = getelementptr double, ptr %3, i64 %133
+  store double %138, ptr %139
+  %140 = add i64 %133, 1
+  %141 = icmp eq i64 %140, %6
+  br i1 %141, label %76, label %132
+
+142:
+  %143 = phi i64 [ %151, %142 ], [ 0, %126 ]
+  %144 = phi i32 [ %150, %142 ], [ 1, %126 ]
+  %145 = getelementptr double, ptr %17, i64 %143
+  %146 = load double, ptr %145
+  %147 = call double @llvm.fabs.f64(double %146)
+  %148 = fcmp olt double %147, 0x7FF0000000000000
+  %149 = zext i1 %148 to i32
+  %150 = and i32 %144, %149
+  %151 = add i64 %143, 1
+  %152 = icmp eq i64 %151, %6
+  br i1 %152, label %153, label %142
+
+153:
+  %154 = xor i32 %150, 1
+  %155 = zext i32 %154 to i64
+  br label %156
+
+156:
+  %157 = phi i64 [ 0, %130 ], [ %155, %153 ], [ 0, %114 ], [ 0, %77 ], [ 0, %72 ]
+  br label %158
+
+158:
+  %159 = phi i64 [ 1, %126 ], [ %157, %156 ], [ 1, %130 ]
+  ret i64 %159
 }
 
 define i64 @closing_settled(ptr %0, ptr  %1) {
@@ -1285,7 +1382,7 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   %4 = alloca [2 x double], align 16
   %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
   %6 = load i64, ptr %5
-  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 18
   %8 = load ptr, ptr %7
   %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
   %10 = load i64, ptr %9
@@ -1306,7 +1403,7 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   %22 = load ptr, ptr %21
   %23 = getelementptr %struct.closing_start, ptr %1, i64 0, i32 0
   %24 = load ptr, ptr %23
-  %25 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %25 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
   %26 = load ptr, ptr %25
   %27 = load ptr, ptr %7
   %28 = load i64, ptr %9
@@ -1429,13 +1526,13 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
 }
 
 define internal void @normalize(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 15
+  %3 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
   %4 = load i64, ptr %3
   %5 = icmp sgt i64 %4, 0
   br i1 %5, label %6, label %9
 
 6:
-  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 15
   %8 = load ptr, ptr %7
   br label %10
 
@@ -1486,9 +1583,9 @@ define internal i64 @choose(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
   %11 = load i64, ptr %10
-  %12 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %12 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 18
   %15 = load ptr, ptr %14
   %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
   %17 = load i64, ptr %16
@@ -1755,7 +1852,7 @@ define void @closing_many(ptr %0, i64 %1) {
 define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
   %7 = load i64, ptr %6
-  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 16
+  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
   %11 = load i64, ptr %10
@@ -1763,7 +1860,7 @@ define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %13 = getelementptr double, ptr %9, i64 %12
   %14 = getelementptr double, ptr %13, i64 %11
   %15 = getelementptr double, ptr %14, i64 %7
-  %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %16 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 18
   %17 = load ptr, ptr %16
   %18 = shl i64 %11, 1
   %19 = getelementptr i64, ptr %17, i64 %18
