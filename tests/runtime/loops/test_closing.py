@@ -92,7 +92,7 @@ def linear(J, c):
     m, n = J.shape
     steps = PythonClosing(
         lambda q: (J @ q + c, J, c), lambda q, v: v, (n, n, m, m),
-        plain=True, quaternions=(),
+        plain=True, units=np.ones(n), quaternions=(),
     )  # fmt: skip
     return steps, Choice([(list(range(m)), list(range(n)), ())])
 
@@ -124,7 +124,9 @@ def test_what_equations_raise_is_raised():
     def values(q):
         raise KeyboardInterrupt
 
-    steps = PythonClosing(values, values, (1, 1, 1, 1), plain=True, quaternions=())
+    steps = PythonClosing(
+        values, values, (1, 1, 1, 1), plain=True, units=np.ones(1), quaternions=()
+    )
     parts = Choice([([0], [0], ())])
     for call in (steps.newton, lambda *more: steps.velocities(np.ones(1), *more)):
         with pytest.raises(KeyboardInterrupt):
