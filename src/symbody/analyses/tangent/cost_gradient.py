@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Literal, TypeAlias, Unpack, final
 
 import numpy as np
@@ -29,7 +28,6 @@ from symbody.analyses.tangent.tangent_runs import (
     carrying,
     problem_of,
     slopes_at_start,
-    states_in_mode,
     variables,
     with_slopes,
 )
@@ -262,10 +260,7 @@ def _back(
                 f"makes it. Take by='forward'."
             )
         between = np.linspace(grid[k - 1], grid[k], _BETWEEN + 1)
-        begun = replace(run.ready.problem, y0=states[k - 1])
-        if run.has_events:
-            own = replace(phase, state=states[k - 1])
-            begun = carrying(run, partial(states_in_mode, run), np.zeros(0), (), own)
+        begun = run.alone(replace(phase, state=states[k - 1]))
         again = integrate(begun, between, run.method)
         weights = _back(run, make, phase, between, again.y[:, :n], weights, depth + 1)
     return weights
