@@ -287,7 +287,8 @@ def _pieces(
 
     It is one solver, or a run each with constraints or events.
     """
-    is_smooth = problem.correction is None and not tuple(problem.events(begin, end))
+    is_kept = problem.correction is not None and problem.correction.corrects
+    is_smooth = not (is_kept or tuple(problem.events(begin, end)))
     stop = np.zeros(1, dtype=np.int64)
     solver = connect(problem, method, stop)[0] if is_smooth else None
     first_step = 0.0

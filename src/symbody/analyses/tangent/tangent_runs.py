@@ -22,8 +22,9 @@ from symbody.analyses.instant.linear_terms import solved
 from symbody.analyses.instant.regular import row_factors
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
-from symbody.analyses.run.keeping import StartLike, StateCorrection
+from symbody.analyses.run.keeping import StartLike, StateCorrection, correction_of
 from symbody.analyses.run.methods import (
+    ConstraintTreatment,
     IntegrationMethod,
     LoopMethod,
     LoopMethodLike,
@@ -404,23 +405,20 @@ def carrying(
     return replace(
         problem, rhs=functions.rates, y0=y0, labels=(*problem.labels, *names),
         jacobian=functions.jacobian, contacts=None, whens=None,
-        correction=_correction(in_phase, model, phase.begin, y0),
+        correction=_correction(in_phase, run.ready.treatment, model, phase.begin, y0),
     )  # fmt: skip
 
 
 def _correction(
     make: Callable[[CompiledModel], Tangent],
+    treatment: ConstraintTreatment,
     model: CompiledModel,
     t: float,
     state: Array,
 ) -> StateCorrection | None:
-    """Return what corrects states with what they carry; None without constraints."""
-    if not model.system.constraints:
-        return None
-    functions, own = make(model), model.function("correction")
-    state = state[: len(model.state_labels())]
-    condition = float(own(t, state, np.zeros(len(model.system.u)))[-1])
-    return StateCorrection(
-        functions.rates, own, True, condition, model,
-        partial(_correction, make), lambda: functions.jacobian, carries=True,
+    """Return what corrects states with what they carry, or watches their loops."""
+    own, functions = correction_of(model, t, state, treatment, False), make(model)
+    return own and replace(
+        own, rates=functions.rates, again=partial(_correction, make, treatment),
+        jacobian=lambda: functions.jacobian, carries=True,
     )  # fmt: skip
