@@ -417,8 +417,11 @@ def _correction(
     state: Array,
 ) -> StateCorrection | None:
     """Return what corrects states with what they carry, or watches their loops."""
-    own, functions = correction_of(model, t, state, treatment, False), make(model)
-    return own and replace(
+    own = correction_of(model, t, state, treatment, False)
+    if own is None:
+        return None
+    functions = make(model)
+    return replace(
         own, rates=functions.rates, again=partial(_correction, make, treatment),
         jacobian=lambda: functions.jacobian, carries=True,
     )  # fmt: skip
