@@ -250,6 +250,8 @@ class OpenRun:
         correction = self.problem.correction
         if correction is None or not correction.can_repartition:
             return False
+        if correction.is_at_end(self.solver.t, self.solver.y):
+            return False
         self.problem = repartitioned(self.problem, self.solver)
         if not self.method.is_implicit:
             return True
