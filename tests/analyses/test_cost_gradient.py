@@ -93,3 +93,19 @@ def test_costs_that_are_none_are_refused(options, message):
     kinds = {"wrt": "m", "duration": 1.0} | options
     with pytest.raises(sb.errors.ModelError, match=message):
         sb.cost_gradient(sb.library.pendulum(), **kinds)
+
+
+@pytest.mark.parametrize("by", ["forward", "adjoint"])
+def test_a_loop_at_the_end_of_its_range_ends_the_run(by):
+    model = sb.Model("four_bar", gravity=(0, 0, 0))
+    crank, follower = (
+        model.add_body(n, 1, inertia=(0.1, 0.1, 0.1)) for n in ("crank", "follower")
+    )
+    model.add_joint("a", model.world, crank, "Rz", q=0.3, v=3.0)
+    ground = model.add_parameter("ground", 1.0)
+    base = model.world.add_frame("base", (ground, 0, 0))
+    model.add_joint("b", base, follower, "Rz", q=1.5)
+    tip, end = crank.add_frame("tip", (1.2, 0, 0)), follower.add_frame("end", (1, 0, 0))
+    model.add_loop("loop", sb.loops.RodLoop(tip, end, 0.9))
+    with pytest.raises(sb.errors.AnalysisError, match=r"dead-centre.*'loop'"):
+        sb.cost_gradient(model, "ground", 1.0, final="q_a", by=by)

@@ -74,3 +74,25 @@ def test_a_crank_that_turns_fully_is_not_stopped():
     motion = sb.simulate(linkage(0.2, 5.0), 3.0, save=sb.Save(work=True))
     assert motion["q_A"].to_numpy()[-1] > 6.3
     assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-4
+
+
+@pytest.mark.parametrize("constraints", ["projection", "partition", "baumgarte"])
+def test_a_constraint_elsewhere_does_not_hide_the_end_of_a_loop(constraints):
+    model = sb.Model("two", gravity=(0, 0, 0))
+    crank, follower, x, y = (
+        model.add_body(name, 1, inertia=(0.1, 0.1, 0.1))
+        for name in ("crank", "follower", "x", "y")
+    )
+    model.add_joint("a", model.world, crank, "Rz", q=0.3, v=3.0)
+    base = model.world.add_frame("base", (1, 0, 0))
+    model.add_joint("b", base, follower, "Rz", q=2.3)
+    tip, end = crank.add_frame("tip", (1.2, 0, 0)), follower.add_frame("end", (1, 0, 0))
+    model.add_loop("loop", sb.loops.RodLoop(tip, end, 0.9))
+    one = model.add_joint("one", model.world, x, "Tx", q=0.0, v=0.1)
+    other = model.add_joint("other", model.world, y, "Tx")
+    same = sb.constraints.Algebraic(one.q[0] - other.q[0])
+    model.add_constraint("same", same)
+    with pytest.raises(
+        sb.errors.AnalysisError, match=r"dead-centre.* t = 0.2982.*'loop'"
+    ):
+        sb.simulate(model, 1.0, constraints=constraints)

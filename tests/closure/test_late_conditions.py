@@ -1,5 +1,7 @@
 """Conditions on accelerations, loads and states where a motion starts."""
 
+import warnings
+
 import numpy as np
 import pytest
 
@@ -128,3 +130,16 @@ def test_an_energy_may_be_a_formula_of_velocities():
     model, hinge, _ = pendulum()
     model.start_at(0.35 * hinge.v[0] ** 2 / 2, 3.0)
     assert abs(at_start(started(model), "v_hinge")) == pytest.approx((6 / 0.35) ** 0.5)
+
+
+def test_a_stepper_goes_back_to_a_start_that_agrees_with_its_inputs():
+    model = sb.library.pendulum()
+    (hinge,) = model.joints.values()
+    force = model.add_input("F")
+    model.add_load("push", sb.loads.JointForce(hinge, force))
+    model.start_at(hinge.vd[0], -3.0)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", sb.errors.ModelWarning)
+        stepper = sb.Stepper(model, 0.01, inputs={"F": 2.0})
+        first = stepper.y
+        assert stepper.reset(t=1.0) == pytest.approx(first, abs=1e-9)

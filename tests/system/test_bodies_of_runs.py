@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import ModelError
-from symbody.system.checks import BodiesOfRuns, bodies_that_follow, check_bodies
+from symbody.system.checks import BodiesOfRuns, check_body
 
 
 def system_with(inertia):
@@ -16,11 +16,13 @@ def system_with(inertia):
     return sb.compile_model(model).system
 
 
-def one_by_one(system, bodies, values):
+def one_by_one(system, values):
     clear = []
     for row in values:
         try:
-            check_bodies(system, bodies, row)
+            at = dict(zip(system.p, row.tolist(), strict=True))
+            for body in system.bodies:
+                check_body(body, at, "given")
             clear.append(True)
         except ModelError:
             clear.append(False)
@@ -40,22 +42,20 @@ def one_by_one(system, bodies, values):
 )
 def test_values_are_clear_where_bodies_are_taken_one_by_one(inertia, rng):
     system = system_with(inertia)
-    bodies = bodies_that_follow(system, ["m", "J", "k"])
     values = rng.uniform(-0.5, 2.0, (60, len(system.p)))
     values[0, 0], values[1, 1], values[2] = np.nan, np.inf, 0.0
-    looks = BodiesOfRuns(system, bodies)
+    looks = BodiesOfRuns(system, system.bodies)
     clear = looks.are_clear(values)
-    assert clear.tolist() == one_by_one(system, bodies, values)
+    assert clear.tolist() == one_by_one(system, values)
     assert clear.tolist() == [looks.is_clear(row) for row in values]
     assert 0 < clear.sum() < len(clear)
 
 
 def test_what_is_too_large_is_looked_at_more_closely():
     system = system_with(lambda m, J, k: (m * J * J / 12, m / (J * k), m * k * k))
-    bodies = bodies_that_follow(system, ["m", "J", "k"])
     values = np.array([(1.0, 1e200, 1.0), (1.0, 1e-300, 1e-300), (1.0, 2.0, 3.0)])
-    looks = BodiesOfRuns(system, bodies)
+    looks = BodiesOfRuns(system, system.bodies)
     expected = [False, False, True]
-    assert one_by_one(system, bodies, values) == expected
+    assert one_by_one(system, values) == expected
     assert looks.are_clear(values).tolist() == expected
     assert [looks.is_clear(row) for row in values] == expected

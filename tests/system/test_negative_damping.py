@@ -49,8 +49,9 @@ def test_a_parameter_that_makes_a_damping_negative_is_told_at_the_run():
     model = swung("c", c=0.5, other=1.0)
     with pytest.warns(
         sb.errors.ModelWarning, match=r"load 'brake': damping is c = -0.5"
-    ):
+    ) as told:
         sb.simulate(model, 0.1, parameters={"c": -0.5})
+    assert len(told) == 1
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         sb.simulate(model, 0.1, parameters={"other": 2.0})

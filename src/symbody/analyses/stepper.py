@@ -118,7 +118,7 @@ class Stepper:
         compiled = compiled_for(
             _ARGUMENTS, model, parameters, compile, contacts=True, whens=True
         )
-        values = checked_inputs(_ARGUMENTS, inputs)
+        self._inputs = values = checked_inputs(_ARGUMENTS, inputs)
         fixed = {
             n for key in values for n in (key if isinstance(key, tuple) else (key,))
         }
@@ -250,8 +250,8 @@ class Stepper:
         whens = None
         if start is not None:
             ready = prepared(
-                self.model, {}, self._with_own(start, begin), self.dt, self.method,
-                held=tuple(system.inputs), begin=begin,
+                self.model, self._inputs, self._with_own(start, begin) or None, self.dt,
+                self.method, held=self.input_names, begin=begin,
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
         else:
@@ -264,7 +264,7 @@ class Stepper:
         self._go_to(begin, y, None if whens is None else whens.start)
         return self.y
 
-    def _with_own(self, start: StartLike, t: float) -> StartLike:
+    def _with_own(self, start: StartLike, t: float) -> dict[str, Any]:
         """Return start values, with the stepper's own of the states that lack one."""
         model, places = self.model, self.model.state_places
         values: dict[str, Any] = start_by_name(model, start)

@@ -257,7 +257,7 @@ class _Problem:
         for _ in range(_ROUNDS):
             if self._is_met(residual):
                 return True, y
-            if not np.isfinite(residual).all():
+            if not (columns and np.isfinite(residual).all()):
                 return False, y
             step = np.zeros(self._directions)
             J = self._slopes(y, columns)

@@ -26,15 +26,7 @@ from symbody.pipeline.assembly import start_plans_of
 from symbody.runtime.loops.solver import Rebound
 from symbody.runtime.repeat import Choices
 from symbody.studies.design import Design
-from symbody.system.checks import (
-    BodiesOfRuns,
-    bodies_that_follow,
-    check_bodies,
-    check_elements,
-    check_loops,
-    elements_that_follow,
-    loops_that_follow,
-)
+from symbody.system.checks import ParameterChecks
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart, MovedStarts
 from symbody.system.system import System
@@ -197,10 +189,7 @@ class NumberRows:
         at = system.defaults.places
         follow = [at[name] for name in system.defaults.followers(varying)]
         self._depends = any(not places >= {*range(s.start, s.stop)} for s in follow)
-        self._bodies = bodies_that_follow(system, varying)
-        self._masses = BodiesOfRuns(system, self._bodies)
-        self._elements = elements_that_follow(system, varying)
-        self._loops = loops_that_follow(system, varying)
+        self._checks = ParameterChecks(system, varying)
 
     @property
     def varied(self) -> frozenset[str]:
@@ -226,27 +215,14 @@ class NumberRows:
                     fit[i] = False
         for i, sign in self._signs:
             fit &= ~(p[:, i] * sign <= 0)
-        if self._bodies:
-            unclear = fit & ~self._masses.are_clear(p)
-            self._refuse(fit, p, unclear, check_bodies, self._bodies)
-        if self._elements:
-            self._refuse(fit, p, fit, check_elements, self._elements)
-        if self._loops:
-            self._refuse(fit, p, fit, check_loops, self._loops)
-        return Rows(p, y, u, fit)
-
-    def _refuse(
-        self, fit: NDArray[np.bool_], p: Array, some: NDArray[np.bool_],
-        check: Callable[..., None], what: Sequence[object],
-    ) -> None:  # fmt: skip
-        """Count those of some runs as not fit of which a check says something."""
-        for i in np.flatnonzero(some).tolist():
+        for i in np.flatnonzero(fit & ~self._checks.are_clear(p)).tolist():
             try:
                 with collected_warnings() as said:
-                    check(self._model.system, what, p[i])
+                    self._checks(p[i])
             except ModelError:
                 fit[i] = False
             fit[i] &= not said  # which `simulate` says again, or raises
+        return Rows(p, y, u, fit)
 
 
 def are_numbers(system: System, design: Design, targets: Mapping[str, Target]) -> bool:

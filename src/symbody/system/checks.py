@@ -6,10 +6,10 @@ Masses and inertias are checked at many values at once, too.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import reduce
 from operator import and_
-from typing import Any, Literal, NoReturn, final
+from typing import Any, Literal, NoReturn, TypeAlias, TypeVar, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,29 +26,20 @@ from symbody.model.constraints.constraint import (
     OfFormulas,
 )
 from symbody.model.field import Bind
-from symbody.model.formulas import adds_energy
-from symbody.model.loads.load import DAMPINGS
 from symbody.model.quantities import expanded
 from symbody.model.sensors.frames import Dual
 from symbody.spatial.vectors import is_constant
-from symbody.system.formulas_in_fields import Followed
 from symbody.system.system import System
 from symbody.system.values import parameter_values
 
+Array: TypeAlias = NDArray[np.float64]
+T = TypeVar("T")
 # Inertias are often rounded to a few digits; what is within is no contradiction.
 ROUNDING = 1e-9
-# What may be changed of parameters that have their default or given values.
 # By so little axes [rad] and places [m] may differ from those that a loop needs.
 _NONE = 1e-9
+# What may be changed of parameters that have their default or given values.
 _CHANGEABLE = {"default": "defaults", "given": "values"}
-
-
-def elements_that_follow(system: System, names: Collection[str]) -> Sequence[Followed]:
-    """Return the elements whose formulas may follow some parameters."""
-    if not (names and system.element_symbols):
-        return ()
-    needed = _following(system, names)
-    return [one for one in system.element_symbols if not needed.isdisjoint(one.symbols)]
 
 
 def _following(system: System, names: Collection[str]) -> set[Symbol]:
@@ -57,64 +48,8 @@ def _following(system: System, names: Collection[str]) -> set[Symbol]:
     return {s for name in follow for s in system.parameters[name].symbols.ravel()}
 
 
-def check_elements(
-    system: System, elements: Sequence[Followed], values: NDArray[np.float64]
-) -> None:
-    """Raise what elements raise when they are added, at values of all parameters."""
-    at: dict[Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
-
-    def value(formula: Node) -> float | None:
-        if isinstance(formula, Const):
-            return float(formula.value)
-        if isinstance(formula, Symbol) and formula in at:
-            return at[formula]
-        (formula,) = expanded([formula], system.expressions)
-        if not at.keys() >= set(symbols_of(formula)):
-            return None
-        return float(evaluate(formula, at))
-
-    for one in elements:
-        one.element.verify(one.who, Bind(one.who, _bound, value, _bound, _bound))
-
-
-def loops_that_follow(
-    system: System, names: Collection[str]
-) -> Sequence[tuple[str, Node]]:
-    """Return what explicit loops assume to be zero and may follow some parameters."""
-    assumed = [(s.name, n) for s in system.loop_solutions for n in s.solution.assumed]
-    if not (names and assumed):
-        return ()
-    needed = _following(system, names)
-    return [one for one in assumed if not needed.isdisjoint(symbols_of(one[1]))]
-
-
-def check_loops(
-    system: System, assumed: Sequence[tuple[str, Node]], values: NDArray[np.float64]
-) -> None:
-    """Raise ModelError for loops whose solutions do not hold for given values."""
-    at: dict[Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
-    for name, zero in assumed:
-        if not abs(off := evaluate(zero, at)) < _NONE:
-            causes = listed(f"{s.name} = {at[s]:g}" for s in symbols_of(zero))
-            raise ModelError(
-                f"loop {name!r}: with {causes}, axes or places of its joints are off "
-                f"by {off:.3g} from what its solution needs, which they have at the "
-                f"model's own values: it would not close. Leave the values, or close "
-                f"the loop by add_constraint."
-            )
-
-
 def _bound(*arguments: object) -> NoReturn:
     raise AssertionError("a check binds nothing: its element is bound")
-
-
-def _dampings(system: System) -> Iterator[tuple[str, str, Node]]:
-    """Yield for each damping its load, the name of the field, and its formula."""
-    for named in system.loads:
-        for what in DAMPINGS:
-            entries = np.ravel(np.array(getattr(named.load, what, ()), dtype=object))
-            for formula in expanded(entries.tolist(), system.expressions):
-                yield f"load {named.name!r}", what, formula
 
 
 def check_system(system: System, world: Body) -> None:
@@ -260,59 +195,62 @@ def refuse_whens(who: str, system: System, remedy: str = "") -> None:
 
 @final
 class ParameterChecks:
-    """The checks of parameters by their names, which a user has set.
+    """The checks of parameters by their names, which a user has set or lets vary.
 
-    Bodies, elements and dampings that do not follow these are left out.
+    Bodies, elements and loops that do not follow these are left out.
     """
 
     def __init__(self, system: System, names: Collection[str]) -> None:
-        self._system, self._bodies = system, bodies_that_follow(system, names)
+        symbols = _following(system, names)
+
+        def following(pairs: Iterable[tuple[T, Iterable[Symbol]]]) -> list[T]:
+            return [one for one, own in pairs if not symbols.isdisjoint(own)]
+
+        self._system = system
+        self._bodies = following(system.inertial_symbols)
         self._masses = BodiesOfRuns(system, self._bodies)
-        self._elements = elements_that_follow(system, names)
-        symbols = _following(system, names) if names else set()
-        self._loops = loops_that_follow(system, names)
-        self._dampings = [
-            (who, what, formula)
-            for who, what, formula in (_dampings(system) if names else ())
-            if not symbols.isdisjoint(needed := {*symbols_of(formula)})
-            and needed <= {*system.p}
-        ]
+        self._elements = following((one, one.symbols) for one in system.element_symbols)
+        # What explicit loops assume to be zero.
+        loops = ((s.name, n) for s in system.loop_solutions for n in s.solution.assumed)
+        self._loops = following((one, symbols_of(one[1])) for one in loops)
 
-    def __call__(self, values: NDArray[np.float64]) -> None:
+    def are_clear(self, p: Array) -> NDArray[np.bool_]:
+        """Return for which rows of parameters a quick look sees nothing to be said."""
+        if self._elements or self._loops:
+            return np.zeros(len(p), dtype=bool)
+        return self._masses.are_clear(p)
+
+    def __call__(self, values: Array) -> None:
         """Raise ModelError for what cannot be; warn of undercut and added energy."""
-        if self._bodies and not self._masses.is_clear(values):
-            check_bodies(self._system, self._bodies, values)
-        if self._elements:
-            check_elements(self._system, self._elements, values)
-        if self._loops:
-            check_loops(self._system, self._loops, values)
-        dampings = self._dampings
-        at = dict(zip(self._system.p, values.tolist(), strict=True)) if dampings else {}
-        for who, what, formula in dampings:
-            number = float(evaluate(formula, at))
-            if number < 0:
-                warn_user(adds_energy(who, what, formula, number))
+        are_clear = not self._bodies or self._masses.is_clear(values)
+        if are_clear and not (self._elements or self._loops):
+            return
+        pairs = zip(self._system.p, values.tolist(), strict=True)
+        at: dict[str | Symbol, float] = {**dict(pairs)}
 
+        def value(formula: Node) -> float | None:
+            if isinstance(formula, Const):
+                return float(formula.value)
+            if isinstance(formula, Symbol) and formula in at:
+                return at[formula]
+            (formula,) = expanded([formula], self._system.expressions)
+            if not at.keys() >= set(symbols_of(formula)):
+                return None
+            return float(evaluate(formula, at))
 
-def check_bodies(
-    system: System, bodies: Sequence[Body], values: NDArray[np.float64]
-) -> None:
-    """Raise ModelError for masses and inertias that no body has at given values."""
-    at: dict[str | Symbol, float] = dict(zip(system.p, values.tolist(), strict=True))
-    for body in bodies:
-        check_body(body, at, "given")
-
-
-def bodies_that_follow(system: System, names: Collection[str]) -> list[Body]:
-    """Return the bodies whose mass or inertia may follow some parameters."""
-    if not (names and system.inertial_symbols):
-        return []
-    symbols = _following(system, names)
-    return [
-        body
-        for body, needed in system.inertial_symbols
-        if not needed.isdisjoint(symbols)
-    ]
+        for body in () if are_clear else self._bodies:
+            check_body(body, at, "given")
+        for one in self._elements:
+            one.element.verify(one.who, Bind(one.who, _bound, value, _bound, _bound))
+        for name, zero in self._loops:
+            if not abs(off := evaluate(zero, at)) < _NONE:
+                causes = listed(f"{s.name} = {at[s]:g}" for s in symbols_of(zero))
+                raise ModelError(
+                    f"loop {name!r}: with {causes}, axes or places of its joints are "
+                    f"off by {off:.3g} from what its solution needs, which they have "
+                    f"at the model's own values: it would not close. Leave the values, "
+                    f"or close the loop by add_constraint."
+                )
 
 
 def check_body(
@@ -367,7 +305,6 @@ def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
         )
 
 
-Array = NDArray[np.float64]
 # Binary digits before and behind the point of usual parameters, and most of results.
 _DIGITS, _MOST_DIGITS = 32, 1000.0
 
@@ -389,7 +326,7 @@ def _digits(node: Node, depth: int = 8) -> float:
 
 @final
 class BodiesOfRuns:
-    """A quick check of inertias that follow parameters; `check_bodies` has the rest."""
+    """A quick check of inertias that follow parameters; `check_body` has the rest."""
 
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
         # Of each body there are its mass, then xx, xy, xz, yy, yz, zz.

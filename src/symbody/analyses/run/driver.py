@@ -76,19 +76,13 @@ def event_between(
     return segment.begin - (wide if side == 0 else -wide), after
 
 
-def segments(times: Array, events: Iterable[TimeEvent]) -> Iterable[Segment]:
-    """Return the segments between time events, with the asked times in each.
+def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
+    """Yield the segments between time events, with the asked times in each.
 
     What is asked for at an event has its value after it, at the end of the run before
     it; a time that stands twice has both, that before the event first. A time that is
     an event's but for rounding, as 0.6 is 3*0.2, is at it, unless that is there too.
     """
-    if events == ():
-        return (Segment(float(times[0]), float(times[-1]), _OPEN, 0, times.size),)
-    return _between(times, events)
-
-
-def _between(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
     sign = 1.0 if times[-1] >= times[0] else -1.0
     begin, end = sign * float(times[0]), sign * float(times[-1])
     here, opening, row = begin, -np.inf, 0
@@ -256,6 +250,8 @@ class OpenRun:
         correction = self.problem.correction
         if correction is None or not correction.can_repartition:
             return False
+        if correction.is_at_end(self.solver.t, self.solver.y):
+            return False
         self.problem = repartitioned(self.problem, self.solver)
         if not self.method.is_implicit:
             return True
@@ -324,9 +320,6 @@ class Driver(OpenRun):
         events = self.problem.events(begin, end)
         if self.problem.holds:
             solver.hold()
-        elif events == () and not self.problem.contacts and begin != end:
-            # Nothing happens on the way.
-            return self._past(begin, end, times.size)
         last: Segment | None = None
         for segment in segments(times, events):
             if solver.stop[0] != 0:

@@ -43,7 +43,9 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
     if ending == Ending.NOT_FINITE:
         return f"{who}: {_not_finite(run)}{_of_shapes(run)}"
     correction = problem.correction
-    if ending == Ending.REPARTITION and correction and correction.can_repartition:
+    of_loop = correction is not None and correction.is_at_end(t, solver.y)
+    passes = correction is not None and correction.can_repartition and not of_loop
+    if ending == Ending.REPARTITION and passes:
         return (
             f"{who}: the mechanism has come to a singular position at t = {t:.6g} s, "
             f"with {at}, or is so near to it that the motion may branch, and a stiff "

@@ -49,12 +49,7 @@ def note_of_indeterminate_forces(
 ) -> tuple[Note, ...]:
     """Return a note on forces that redundant constraints leave open, if there are.
 
-    Args:
-        model: A model with constraints.
-        times: Times of a motion [s].
-        y: States, shape (N, n).
-        u: Inputs, shape (N, m).
-        of: Names of multipliers, drives and joints whose forces are results.
+    They are `of` multipliers, drives and joints, by name, along states and inputs.
     """
     aside = list(model.system.coordinates.chosen.redundant)
     if not aside or not of:

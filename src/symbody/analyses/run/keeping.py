@@ -36,6 +36,8 @@ from symbody.with_units import has_units_or_masks, in_unit, likely_degrees
 
 # Ends that are nearer to each other than this meet [m].
 _MEETING = 1e-12
+# So much is what is left of the range of an explicit loop, inverted, at its end.
+_END_OF_RANGE = 1e8
 _START = Arguments("start values", ModelError)
 # Values by name, or all states in order.
 StartLike: TypeAlias = Mapping[str, float] | Sequence[float] | Array
@@ -140,10 +142,18 @@ class StateCorrection:
             return None
         return self.model.shared.meaning("derivatives")
 
+    def is_at_end(self, t: float, y: Array) -> bool:
+        """Return whether an explicit loop is at the end of its range."""
+        system, n = self.model.system, len(self.model.state_labels())
+        if not any(c.solution.limits for c in system.loop_solutions):
+            return False
+        at = t, y[:n].copy(), np.zeros(len(system.u))
+        return not 0 <= at_once(self.model.function("range"), *at)[-1] < _END_OF_RANGE
+
     def explain(self, t: float, y: Array) -> str:
         """Return what is singular at a time and state, in sentences; or nothing."""
         model, system = self.model, self.model.system
-        if system.constraints:
+        if system.constraints and not self.is_at_end(t, y):
             return singular_position(model, t, y)
         states = system.coordinates.y
         values = dict(zip(states, y[: len(states)], strict=True))

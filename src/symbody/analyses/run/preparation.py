@@ -11,7 +11,7 @@ import numpy as np
 
 from symbody import formalisms
 from symbody.analyses import run
-from symbody.analyses.instant.inputs import Array, ConstantInputs
+from symbody.analyses.instant.inputs import Array, ConstantInputs, places_of
 from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     NODE_STARTS,
@@ -269,17 +269,18 @@ def alike(
     if isinstance(method, Taylor) or system.start_conditions:
         return None
     if numbers:
-        places = home.shared.once(_places_of_inputs, lambda: _places_of_inputs(system))
+        places = home.shared.once(places_of, lambda: places_of(system.inputs))
         if u is None or not numbers.keys() <= places.keys():
             return None
         u = u.copy()
         for name, value in numbers.items():
-            there, shape, limits = places[name]
+            entry = system.inputs[name]
             if isinstance(value, np.ndarray):
-                if value.shape not in ((), shape):
+                if value.shape not in ((), entry.symbols.shape):
                     return None
                 value = value.ravel()
-            u[there] = value if limits is None else np.clip(value, *limits)
+            limits = entry.limits
+            u[places[name]] = value if limits is None else np.clip(value, *limits)
     model, y0, moved, posture = start_of(home, start, t=begin)
     if model.shared is not ready.shared:
         return None
@@ -303,18 +304,6 @@ def alike(
     vars(result).pop("problem", None)
     if ready.treatment == "dae":
         result.check_inertia()
-    return result
-
-
-def _places_of_inputs(
-    system: System,
-) -> dict[str, tuple[slice, tuple[int, ...], tuple[float, float] | None]]:
-    """Return where each input is among all, its shape and its limits."""
-    result, first = {}, 0
-    for name, entry in system.inputs.items():
-        last = first + entry.symbols.size
-        result[name] = slice(first, last), entry.symbols.shape, entry.limits
-        first = last
     return result
 
 

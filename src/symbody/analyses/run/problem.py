@@ -26,6 +26,7 @@ from symbody.analyses.run.methods import (
     DP853,
     ConstraintTreatment,
     IntegrationMethod,
+    Taylor,
 )
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import Causes, TimeEvents, VelocityJumps
@@ -328,6 +329,11 @@ def connect(
     elif isinstance(inputs, PythonInputs):
         python = PythonCall(inputs.function, n, problem.input_labels, stop)
         functions = replace(functions, inputs=python)
+    if isinstance(method, Taylor) and n and problem.series is None:
+        raise CallError(
+            "time integration with Taylor: the formulas of the rates are not known "
+            "here. Take method='DP853'."
+        )
     # Where everything is driven, no method has anything to do.
     loop = method.loop if n else "dp54"
     leaves &= isinstance(method, DP853) and method.may_change

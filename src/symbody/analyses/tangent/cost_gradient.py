@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any, Literal, TypeAlias, Unpack, final
 
 import numpy as np
@@ -29,7 +28,6 @@ from symbody.analyses.tangent.tangent_runs import (
     carrying,
     problem_of,
     slopes_at_start,
-    states_in_mode,
     variables,
     with_slopes,
 )
@@ -262,10 +260,7 @@ def _back(
                 f"makes it. Take by='forward'."
             )
         between = np.linspace(grid[k - 1], grid[k], _BETWEEN + 1)
-        begun = replace(run.ready.problem, y0=states[k - 1])
-        if run.has_events:
-            own = replace(phase, state=states[k - 1])
-            begun = carrying(run, partial(states_in_mode, run), np.zeros(0), (), own)
+        begun = run.alone(replace(phase, state=states[k - 1]))
         again = integrate(begun, between, run.method)
         weights = _back(run, make, phase, between, again.y[:, :n], weights, depth + 1)
     return weights
@@ -292,7 +287,8 @@ def _pieces(
 
     It is one solver, or a run each with constraints or events.
     """
-    is_smooth = problem.correction is None and not tuple(problem.events(begin, end))
+    is_kept = problem.correction is not None and problem.correction.corrects
+    is_smooth = not (is_kept or tuple(problem.events(begin, end)))
     stop = np.zeros(1, dtype=np.int64)
     solver = connect(problem, method, stop)[0] if is_smooth else None
     first_step = 0.0

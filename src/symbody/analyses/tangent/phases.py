@@ -22,7 +22,6 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import dependent_by_weights
 from symbody.analyses.run.contacts import EventLog
 from symbody.analyses.run.integrate import integrate
-from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import Prepared, Trajectory
 from symbody.errors import AnalysisError
 from symbody.model.quantities import guarded
@@ -157,16 +156,20 @@ class Phases:
         ]
 
 
-def phases_of(
-    who: str, ready: Prepared, method: IntegrationMethod, begin: float, end: float
-) -> Phases:
-    """Return the phases of a run, or raise AnalysisError if it fails."""
-    problem, system = ready.problem, ready.model.system
+def phases_of(who: str, ready: Prepared, begin: float, end: float) -> Phases:
+    """Return the phases of a run, which is one without contacts and clauses.
+
+    Raises AnalysisError if it fails.
+    """
+    problem, system, inputs = ready.problem, ready.model.system, ready.driving.at
+    if problem.log() is None:
+        state = np.asarray(problem.y0, dtype=float)
+        phase = Phase(begin, end, state, _NO_MODES, _NONE, False, True)
+        return Phases(who, (phase,), (), (), None, inputs, ())
     contacts = problem.contacts
     laws, numbers = rows_of_laws(ready.model.shared), _NONE
     log = _PhaseLog(problem.laws, laws)
-    trajectory = integrate(problem, np.array([begin, end]), method, log=log)
-    inputs = ready.driving.at
+    trajectory = integrate(problem, np.array([begin, end]), ready.method, log=log)
     n, phases = len(problem.labels), []
     for k, one in enumerate(log.stops):
         y, t = one.state[:n], one.begin
@@ -179,15 +182,6 @@ def phases_of(
     return Phases(
         who, tuple(phases), law_names(system), laws, contacts, inputs, trajectory.notes
     )
-
-
-def one_phase(
-    who: str, ready: Prepared, method: IntegrationMethod, begin: float, end: float
-) -> Phases:
-    """Return a run without events, which is one phase."""
-    state = np.asarray(ready.problem.y0, dtype=float)
-    phase = Phase(begin, end, state, _NO_MODES, _NONE, False, True)
-    return Phases(who, (phase,), (), (), None, ready.driving.at, ())
 
 
 def joined(pieces: Sequence[Trajectory], grid: Array) -> Trajectory:

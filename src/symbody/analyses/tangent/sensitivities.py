@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TypeVar, Unpack, final
 
 import numpy as np
@@ -27,9 +26,7 @@ from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
     Variables,
-    carrying,
     problem_of,
-    states_in_mode,
     variables,
     with_slopes,
 )
@@ -183,13 +180,9 @@ def check_jumps(run: Run, chosen: Variables, cost: Node | None = None) -> None:
     ends = np.array([begin, *(e.at for e in run.ready.events(begin, end)), end])
     between = (ends[1:] + ends[:-1]) / 2
     looks = np.union1d(np.linspace(begin, end, _SAMPLES), between)
-    for phase in run.phases.phases if run.has_events else (None,):
-        grid, problem = looks if begin < end else looks[::-1], run.ready.problem
-        if phase is not None:
-            nothing, in_mode = np.zeros(0), partial(states_in_mode, run)
-            problem = carrying(run, in_mode, nothing, (), phase)
-            grid = phase.times(grid)
-        result = integrate(problem, grid, run.method)
+    for phase in run.phases.phases:
+        grid = phase.times(looks if begin < end else looks[::-1])
+        result = integrate(run.alone(phase), grid, run.method)
         values, *_ = along(run, nodes, result.formula_times, result.y, result.u)
         rows, columns = np.nonzero((values[:-1] > 0) != (values[1:] > 0))
         for i, j in zip(rows.tolist(), columns.tolist(), strict=True):

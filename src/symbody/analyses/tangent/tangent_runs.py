@@ -22,8 +22,9 @@ from symbody.analyses.instant.linear_terms import solved
 from symbody.analyses.instant.regular import row_factors
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
-from symbody.analyses.run.keeping import StartLike, StateCorrection
+from symbody.analyses.run.keeping import StartLike, StateCorrection, correction_of
 from symbody.analyses.run.methods import (
+    ConstraintTreatment,
     IntegrationMethod,
     LoopMethod,
     LoopMethodLike,
@@ -33,7 +34,7 @@ from symbody.analyses.run.options import check_options
 from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.analyses.tangent.event_slopes import Jumps
-from symbody.analyses.tangent.phases import Phase, Phases, joined, one_phase, phases_of
+from symbody.analyses.tangent.phases import Phase, Phases, joined, phases_of
 from symbody.arguments import Arguments, listed, real_array
 from symbody.dataclass import altered
 from symbody.errors import ModelError
@@ -283,13 +284,17 @@ class Run:
     @cached_property
     def phases(self) -> Phases:
         """The phases of the run, which is one without contacts and clauses."""
-        of = self.arguments.who, self.ready, self.method, self.begin, self.end
-        return (phases_of if self.has_events else one_phase)(*of)
+        return phases_of(self.arguments.who, self.ready, self.begin, self.end)
 
-    @property
-    def has_events(self) -> bool:
-        """Whether something may jump by contacts or clauses."""
-        return bool(self.model.system.contacts or self.model.system.whens)
+    def in_mode(self, model: CompiledModel, values: Array) -> Tangent:
+        """Return rates of states alone; behind parameters are numbers of a mode."""
+        return tangent(model.shared, (), 0, self.formulas, None, values)
+
+    def alone(self, phase: Phase) -> InitialValueProblem:
+        """Return the problem of the states alone in a phase."""
+        if self.ready.problem.log() is None:
+            return replace(self.ready.problem, y0=phase.state)
+        return carrying(self, self.in_mode, np.zeros(0), (), phase)
 
     def rates(self, phase: Phase, t: float, y: Array, u: Array | None = None) -> Array:
         """Return the rates of the states in a phase; inputs are those of the time."""
@@ -297,7 +302,7 @@ class Run:
         if not model.system.contacts:
             return np.asarray(model.function("derivatives")(t, y, u))
         p = np.concatenate([model.parameters, phase.numbers])
-        return np.asarray(states_in_mode(self, model, p).rates(t, y, u))
+        return np.asarray(self.in_mode(model, p).rates(t, y, u))
 
     @property
     def model(self) -> CompiledModel:
@@ -313,11 +318,6 @@ class Run:
     def y0(self) -> Array:
         """The closed state at the start."""
         return np.asarray(self.ready.problem.y0, dtype=float)
-
-
-def states_in_mode(run: Run, model: CompiledModel, values: Array) -> Tangent:
-    """Return rates of the states alone; behind the parameters are numbers of a mode."""
-    return tangent(model.shared, (), 0, run.formulas, None, values)
 
 
 def with_slopes(
@@ -405,23 +405,23 @@ def carrying(
     return replace(
         problem, rhs=functions.rates, y0=y0, labels=(*problem.labels, *names),
         jacobian=functions.jacobian, contacts=None, whens=None,
-        correction=_correction(in_phase, model, phase.begin, y0),
+        correction=_correction(in_phase, run.ready.treatment, model, phase.begin, y0),
     )  # fmt: skip
 
 
 def _correction(
     make: Callable[[CompiledModel], Tangent],
+    treatment: ConstraintTreatment,
     model: CompiledModel,
     t: float,
     state: Array,
 ) -> StateCorrection | None:
-    """Return what corrects states with what they carry; None without constraints."""
-    if not model.system.constraints:
+    """Return what corrects states with what they carry, or watches their loops."""
+    own = correction_of(model, t, state, treatment, False)
+    if own is None:
         return None
-    functions, own = make(model), model.function("correction")
-    state = state[: len(model.state_labels())]
-    condition = float(own(t, state, np.zeros(len(model.system.u)))[-1])
-    return StateCorrection(
-        functions.rates, own, True, condition, model,
-        partial(_correction, make), lambda: functions.jacobian, carries=True,
+    functions = make(model)
+    return replace(
+        own, rates=functions.rates, again=partial(_correction, make, treatment),
+        jacobian=lambda: functions.jacobian, carries=True,
     )  # fmt: skip

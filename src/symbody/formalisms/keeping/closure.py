@@ -40,7 +40,7 @@ from symbody.expr.arithmetic import neg
 from symbody.expr.blocks import newton_solve
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate, substitute
-from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
+from symbody.expr.node import ONE, ZERO, Array, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import (
     Constraints,
@@ -152,13 +152,20 @@ def derive_constraints(of: Derivations) -> Equations:
     return Equations(of.system.name, "constraints", arguments, results, labels)
 
 
-def partition_condition(partitioned: PartitionedConstraints) -> Node:
+# A share of this of a loop's range counts as a partition that is badly chosen.
+_END = 1e-7
+
+
+def partition_condition(of: Derivations) -> Node:
     """Return the square sum of coefficients of dependent velocities and of inverses.
 
-    It grows where the partition is badly chosen. Where an equation that was set aside
-    as redundant is off, it is -1 less the number of that equation.
+    It grows where the partition is badly chosen, and at the end of an explicit loop's
+    range. Where an equation that was set aside as redundant is off, it is -1 less the
+    number of that equation.
     """
-    elimination, total = partitioned.elimination, ZERO
+    partitioned = partitioned_constraints(of)
+    elimination = partitioned.elimination
+    total = times(as_node(_END), range_growth(of.system))
     for j in elimination.partition.dependent:
         for factor in elimination.B[j].values():
             total = plus(total, times(factor, factor))
@@ -240,11 +247,10 @@ _FAR = 0.1
 @derivation
 def derive_closure(of: Derivations) -> Equations:
     """Derive "q", "v", "x" closed by independent ones, and "growth"."""
-    system, partitioned = of.system, partitioned_constraints(of)
-    formulas = closed_formulas(of)
+    system, formulas = of.system, closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
     v = [formulas.get(s, s) for s in system.v]
-    (growth,) = substitute([partition_condition(partitioned)], formulas)
+    (growth,) = substitute([partition_condition(of)], formulas)
     return state_equations(system, "closure", q, v, growth)
 
 
@@ -301,7 +307,7 @@ def derive_correction(of: Derivations) -> Equations:
     step = substitute(list(coordinate_rates(system)), moved)
     q = [minus(s, d) for s, d in zip(system.q, step, strict=True)]
     v = [minus(s, d) for s, d in zip(system.v, dv, strict=True)]
-    return state_equations(system, "correction", q, v, partition_condition(partitioned))
+    return state_equations(system, "correction", q, v, partition_condition(of))
 
 
 def _shortest(
@@ -331,12 +337,17 @@ def _shortest(
 def derive_range(of: Derivations) -> Equations:
     """Derive "growth", without bound at the end of a loop's range, beside the state."""
     system = of.system
+    return state_equations(system, "range", system.q, system.v, range_growth(system))
+
+
+def range_growth(system: System) -> Node:
+    """Return the sum of what is left of the ranges of explicit loops, inverted."""
     growth: Node = ZERO
     formulas = in_order(closed_forms(system.loop_solutions))
     for named in system.loop_solutions:
         for limit in named.solution.limits:
             growth = plus(growth, ONE / substitute(limit.value / limit.scale, formulas))
-    return state_equations(system, "range", system.q, system.v, growth)
+    return growth
 
 
 def narrowest(system: System, values: Mapping[Symbol, float]) -> str:

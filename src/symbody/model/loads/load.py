@@ -374,10 +374,6 @@ def loads_by_coordinates(joint: Joint, forces: Sequence[Node]) -> list[JointLoad
     return loads_by_velocities(joint, along)
 
 
-# Fields of loads that are dampings.
-DAMPINGS = ("damping", "torsional_damping", "damping_time")
-
-
 @final
 @dataclass(frozen=True)
 class NamedLoad:
