@@ -266,6 +266,23 @@ static int newton(moreau_system *m, moreau_parts *w, int64_t rows)
     return 1;
 }
 
+/* Let what no impulse stops slide: friction there is known, and felt by drives alone. */
+static void slide(const moreau_system *m, moreau_parts *w)
+{
+    for (int64_t i = 0; i < w->count; i++) {
+        moreau_contact *const c = w->contacts + i;
+        const int64_t first = c->normal;
+        const double most = c->kinetic*(c->normal ? c->impulse[0] : 1.0);
+        double speeds[3] = {0.0, 0.0, 0.0};
+        if (c->response > 0.0 || first == c->rows)
+            continue;
+        moreau_speeds(c, w->v, speeds);
+        const double fast = hypot(speeds[first], first + 1 < c->rows ? speeds[first + 1] : 0.0);
+        for (int64_t k = first; k < c->rows && fast > m->contact.tolerances[2*c->law + 1]; k++)
+            c->impulse[k] = -most*speeds[k]/fast;
+    }
+}
+
 double moreau_solve(moreau_system *m, moreau_parts *w, int64_t sweeps)
 {
     const int64_t rows = row_count(w);
@@ -289,6 +306,7 @@ double moreau_solve(moreau_system *m, moreau_parts *w, int64_t sweeps)
         last = square;
     }
     write_velocities(m, w);
+    slide(m, w);
     return w->count > 0 ? measure(m, w)/scale : 0.0;
 }
 
