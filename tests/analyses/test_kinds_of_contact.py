@@ -353,3 +353,19 @@ def test_a_drive_feels_the_friction_of_what_slides():
         moving[0] = False  # before the first step no impulse is known
         drive = motion.array("drive_turn")
         np.testing.assert_allclose(drive[moving], exact[moving], atol=1e-6)
+
+
+@pytest.mark.parametrize("kind", ["box", "ellipsoid", "spheres"])
+def test_shapes_that_grow_are_refused(kind):
+    """Velocities at a contact are those of bodies, which are rigid."""
+    model = sb.Model("growing")
+    body = model.add_body("body", 1.0, inertia=(1, 1, 1))
+    model.add_joint("fall", model.world, body, "Tz", q=0.5)
+    h = 1 + 0.2 * sb.sin(model.t)
+    contact = {
+        "box": lambda: sb.contacts.BoxOnPlane(body, model.world, (1, 1, h)),
+        "ellipsoid": lambda: sb.contacts.EllipsoidOnPlane(body, model.world, (1, 1, h)),
+        "spheres": lambda: sb.contacts.Spheres(body, h, model.world),
+    }[kind]()
+    with pytest.raises(ModelError, match=r"holds the time 't', but only parameters"):
+        model.add_contact("touch", contact)
