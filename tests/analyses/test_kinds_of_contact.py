@@ -355,6 +355,23 @@ def test_a_drive_feels_the_friction_of_what_slides():
         np.testing.assert_allclose(drive[moving], exact[moving], atol=1e-6)
 
 
+@pytest.mark.parametrize("method", [sb.DP853(), sb.Moreau(1e-3)])
+def test_a_drive_feels_its_part_of_friction_that_turns(method):
+    """A block is driven across the way along which it slides freely."""
+    model = sb.Model("across", gravity=(0, 0, -10))
+    slide = model.add_body("slide", 1.0)
+    model.drive(model.add_joint("x", model.world, slide, "Tx"), 0.5 * model.t)
+    block = model.add_body("block", 1.0)
+    model.add_joint("yz", slide, block, ["Ty", "Tz"], v=(1.0, 0.0))
+    point = sb.contacts.PointOnPlane(block, model.world, friction=0.3)
+    model.add_contact("touch", point)
+    save = sb.Save(drives=True)
+    motion = sb.simulate(model, 0.3, method=method, save=save, run=QUIET)
+    v = motion.array("v_yz_Ty")[1:]
+    exact = 3 * 0.5 / np.hypot(0.5, v)
+    np.testing.assert_allclose(motion.array("drive_x")[1:], exact, rtol=2e-3)
+
+
 @pytest.mark.parametrize("kind", ["box", "ellipsoid", "spheres"])
 def test_shapes_that_grow_are_refused(kind):
     """Velocities at a contact are those of bodies, which are rigid."""

@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 8d15292ea4ba529ba397fb3a0b38afb376c5a7d8a4268b12b7aff2e923452a57
+; sources 753871947c2ae8163aca7864cb7a2a1d260cac41f21b8228eec1c40f9f068fea
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -4442,7 +4442,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   call void @write_velocities(ptr %0, ptr %1)
   %446 = load i64, ptr %13
   %447 = icmp sgt i64 %446, 0
-  br i1 %447, label %448, label %551
+  br i1 %447, label %448, label %571
 
 448:
   %449 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
@@ -4453,7 +4453,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   br label %454
 
 454:
-  %455 = phi i64 [ 0, %448 ], [ %511, %510 ]
+  %455 = phi i64 [ 0, %448 ], [ %531, %530 ]
   %456 = load ptr, ptr %449
   %457 = getelementptr %struct.moreau_contact, ptr %456, i64 %455
   %458 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 2
@@ -4471,126 +4471,156 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
 466:
   %467 = phi double [ %465, %463 ], [ 1.000000e+00, %454 ]
   call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %450, i8 0, i64 24, i1 false)
-  %468 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 10
-  %469 = load double, ptr %468
-  %470 = fcmp ogt double %469, 0.000000e+00
-  br i1 %470, label %510, label %471
+  %468 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 3
+  %469 = load i64, ptr %468
+  %470 = icmp slt i64 %459, %469
+  br i1 %470, label %472, label %530
 
 471:
-  %472 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 3
-  %473 = load i64, ptr %472
-  %474 = icmp eq i64 %459, %473
-  br i1 %474, label %510, label %475
+  br i1 %480, label %530, label %490
 
-475:
-  %476 = load ptr, ptr %451
-  call void @moreau_speeds(ptr %457, ptr %476, ptr %452)
-  %477 = getelementptr [3 x double], ptr %6, i64 0, i64 %459
-  %478 = load double, ptr %477
-  %479 = add i64 %459, 1
-  %480 = load i64, ptr %472
-  %481 = icmp slt i64 %479, %480
-  br i1 %481, label %482, label %485
+472:
+  %473 = phi i64 [ %485, %484 ], [ %459, %466 ]
+  %474 = phi i32 [ %486, %484 ], [ 1, %466 ]
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %487, label %476
 
-482:
-  %483 = getelementptr [3 x double], ptr %6, i64 0, i64 %479
-  %484 = load double, ptr %483
-  br label %485
+476:
+  %477 = shl i64 %473, 2
+  %478 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 9, i64 %477
+  %479 = load double, ptr %478
+  %480 = fcmp ogt double %479, 0.000000e+00
+  %481 = zext i1 %480 to i32
+  %482 = add i64 %473, 1
+  %483 = icmp eq i64 %482, %469
+  br i1 %483, label %471, label %484
 
-485:
-  %486 = phi double [ %484, %482 ], [ 0.000000e+00, %475 ]
-  %487 = call double @hypot(double %478, double %486)
-  %488 = icmp slt i64 %459, %480
-  br i1 %488, label %489, label %510
+484:
+  %485 = phi i64 [ %482, %476 ], [ %488, %487 ]
+  %486 = phi i32 [ %481, %476 ], [ 0, %487 ]
+  br label %472
 
-489:
-  %490 = load ptr, ptr %453
-  %491 = getelementptr %struct.moreau_contact, ptr %457, i64 0, i32 0
-  %492 = load i64, ptr %491
-  %493 = shl i64 %492, 1
-  %494 = or i64 %493, 1
-  %495 = getelementptr double, ptr %490, i64 %494
-  %496 = fneg double %461
-  %497 = fmul double %467, %496
-  br label %498
+487:
+  %488 = add i64 %473, 1
+  %489 = icmp eq i64 %488, %469
+  br i1 %489, label %490, label %484
 
-498:
-  %499 = phi i64 [ %459, %489 ], [ %508, %502 ]
-  %500 = load double, ptr %495
-  %501 = fcmp ogt double %487, %500
-  br i1 %501, label %502, label %510
+490:
+  %491 = load ptr, ptr %451
+  call void @moreau_speeds(ptr %457, ptr %491, ptr %452)
+  %492 = load i64, ptr %468
+  %493 = icmp slt i64 %459, %492
+  br i1 %493, label %504, label %530
 
-502:
-  %503 = getelementptr [3 x double], ptr %6, i64 0, i64 %499
-  %504 = load double, ptr %503
-  %505 = fmul double %497, %504
-  %506 = fdiv double %505, %487
-  %507 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 19, i64 %499
-  store double %506, ptr %507
-  %508 = add i64 %499, 1
-  %509 = icmp eq i64 %508, %480
-  br i1 %509, label %510, label %498
+494:
+  %495 = call double @llvm.sqrt.f64(double %509)
+  %496 = load ptr, ptr %453
+  %497 = getelementptr %struct.moreau_contact, ptr %457, i64 0, i32 0
+  %498 = load i64, ptr %497
+  %499 = shl i64 %498, 1
+  %500 = or i64 %499, 1
+  %501 = getelementptr double, ptr %496, i64 %500
+  %502 = fneg double %461
+  %503 = fmul double %467, %502
+  br label %512
 
-510:
-  %511 = add i64 %455, 1
-  %512 = load i64, ptr %13
-  %513 = icmp slt i64 %511, %512
-  br i1 %513, label %454, label %514
+504:
+  %505 = phi i64 [ %510, %504 ], [ %459, %490 ]
+  %506 = phi double [ %509, %504 ], [ 0.000000e+00, %490 ]
+  %507 = getelementptr [3 x double], ptr %6, i64 0, i64 %505
+  %508 = load double, ptr %507
+  %509 = call double @llvm.fmuladd.f64(double %508, double %508, double %506)
+  %510 = add i64 %505, 1
+  %511 = icmp eq i64 %510, %492
+  br i1 %511, label %494, label %504
 
-514:
-  %515 = icmp sgt i64 %512, 0
-  br i1 %515, label %516, label %551
+512:
+  %513 = phi i64 [ %459, %494 ], [ %528, %527 ]
+  %514 = load double, ptr %501
+  %515 = fcmp ogt double %495, %514
+  br i1 %515, label %516, label %530
 
 516:
-  %517 = bitcast ptr %4 to ptr
-  %518 = bitcast ptr %5 to ptr
-  %519 = getelementptr [3 x double], ptr %4, i64 0, i64 0
-  %520 = getelementptr [3 x double], ptr %5, i64 0, i64 0
-  %521 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
-  %522 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 18
-  br label %523
+  %517 = shl i64 %513, 2
+  %518 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 9, i64 %517
+  %519 = load double, ptr %518
+  %520 = fcmp ogt double %519, 0.000000e+00
+  br i1 %520, label %527, label %521
 
-523:
-  %524 = phi double [ 0.000000e+00, %516 ], [ %545, %544 ]
-  %525 = phi i64 [ 0, %516 ], [ %546, %544 ]
-  %526 = load ptr, ptr %449
-  %527 = getelementptr %struct.moreau_contact, ptr %526, i64 %525
-  %528 = load ptr, ptr %451
-  call void @moreau_speeds(ptr %527, ptr %528, ptr %519)
-  %529 = call double @obey(ptr %527, ptr %519, ptr %520)
-  %530 = fcmp ogt double %529, %524
-  %531 = fcmp uno double %529, 0.000000e+00
-  %532 = or i1 %530, %531
-  br i1 %532, label %533, label %544
+521:
+  %522 = getelementptr [3 x double], ptr %6, i64 0, i64 %513
+  %523 = load double, ptr %522
+  %524 = fmul double %503, %523
+  %525 = fdiv double %524, %495
+  %526 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 19, i64 %513
+  store double %525, ptr %526
+  br label %527
 
-533:
-  %534 = load i64, ptr %521
-  %535 = getelementptr %struct.moreau_contact, ptr %526, i64 %525, i32 1
-  %536 = load i64, ptr %535
-  %537 = icmp slt i64 %536, 0
-  %538 = getelementptr %struct.moreau_contact, ptr %527, i64 0, i32 0
-  %539 = load i64, ptr %538
-  %540 = mul i64 %539, %534
-  %541 = add i64 %536, %534
-  %542 = add i64 %541, %540
-  %543 = select i1 %537, i64 %539, i64 %542
-  store i64 %543, ptr %522
-  br label %544
+527:
+  %528 = add i64 %513, 1
+  %529 = icmp eq i64 %528, %492
+  br i1 %529, label %530, label %512
 
-544:
-  %545 = phi double [ %529, %533 ], [ %524, %523 ]
-  %546 = add i64 %525, 1
-  %547 = load i64, ptr %13
-  %548 = icmp slt i64 %546, %547
-  br i1 %548, label %523, label %549
+530:
+  %531 = add i64 %455, 1
+  %532 = load i64, ptr %13
+  %533 = icmp slt i64 %531, %532
+  br i1 %533, label %454, label %534
 
-549:
-  %550 = fdiv double %545, %73
-  br label %551
+534:
+  %535 = icmp sgt i64 %532, 0
+  br i1 %535, label %536, label %571
 
-551:
-  %552 = phi double [ %550, %549 ], [ 0.000000e+00, %514 ], [ 0.000000e+00, %445 ]
-  ret double %552
+536:
+  %537 = bitcast ptr %4 to ptr
+  %538 = bitcast ptr %5 to ptr
+  %539 = getelementptr [3 x double], ptr %4, i64 0, i64 0
+  %540 = getelementptr [3 x double], ptr %5, i64 0, i64 0
+  %541 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
+  %542 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 18
+  br label %543
+
+543:
+  %544 = phi double [ 0.000000e+00, %536 ], [ %565, %564 ]
+  %545 = phi i64 [ 0, %536 ], [ %566, %564 ]
+  %546 = load ptr, ptr %449
+  %547 = getelementptr %struct.moreau_contact, ptr %546, i64 %545
+  %548 = load ptr, ptr %451
+  call void @moreau_speeds(ptr %547, ptr %548, ptr %539)
+  %549 = call double @obey(ptr %547, ptr %539, ptr %540)
+  %550 = fcmp ogt double %549, %544
+  %551 = fcmp uno double %549, 0.000000e+00
+  %552 = or i1 %550, %551
+  br i1 %552, label %553, label %564
+
+553:
+  %554 = load i64, ptr %541
+  %555 = getelementptr %struct.moreau_contact, ptr %546, i64 %545, i32 1
+  %556 = load i64, ptr %555
+  %557 = icmp slt i64 %556, 0
+  %558 = getelementptr %struct.moreau_contact, ptr %547, i64 0, i32 0
+  %559 = load i64, ptr %558
+  %560 = mul i64 %559, %554
+  %561 = add i64 %556, %554
+  %562 = add i64 %561, %560
+  %563 = select i1 %557, i64 %559, i64 %562
+  store i64 %563, ptr %542
+  br label %564
+
+564:
+  %565 = phi double [ %549, %553 ], [ %544, %543 ]
+  %566 = add i64 %545, 1
+  %567 = load i64, ptr %13
+  %568 = icmp slt i64 %566, %567
+  br i1 %568, label %543, label %569
+
+569:
+  %570 = fdiv double %565, %73
+  br label %571
+
+571:
+  %572 = phi double [ %570, %569 ], [ 0.000000e+00, %534 ], [ 0.000000e+00, %445 ]
+  ret double %572
 }
 
 define internal void @write_velocities(ptr  %0, ptr  %1) {
