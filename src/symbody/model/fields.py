@@ -125,6 +125,13 @@ class Vector(Field[VectorLike, Vec]):
         return vec(entry.formulas(value, (3,), cls.allowed))
 
 
+class ConstantVector(Vector):
+    """Three numbers or formulas of parameters."""
+
+    words = "three numbers or formulas of parameters"
+    allowed = ("parameter",)
+
+
 class PerAxis(Field[FormulaLike | VectorLike, Array]):
     """One number or formula for all three axes, or one for each."""
 

@@ -17,7 +17,13 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.field import Entry, Field, ModelElement, element, preset
-from symbody.model.fields import AxisName, ConstantFormula, Vector, some_body
+from symbody.model.fields import (
+    AxisName,
+    ConstantFormula,
+    ConstantVector,
+    Vector,
+    some_body,
+)
 from symbody.model.formulas import VectorLike, not_negative, positive
 from symbody.spatial.vectors import Vec
 
@@ -37,14 +43,6 @@ _DRAWN = positive("as all sizes of what is drawn", unit="m")
 _THICK = not_negative("as all sizes of what is drawn")
 
 
-class Edges(Vector):
-    """Three lengths of parameters."""
-
-    words = "three numbers or formulas of parameters"
-    allowed = ("parameter",)
-    form, sample = "formula", lambda *_: (1.0, 2.0, 3.0)
-
-
 class LineEnd(Field[PlaceLike | VectorLike, Frame | Vec]):
     """A place, or a point in the axes of the frame where the shape is fixed."""
 
@@ -56,7 +54,7 @@ class LineEnd(Field[PlaceLike | VectorLike, Frame | Vec]):
         """Return a frame, or three nodes."""
         if isinstance(value, Body | Frame):
             return frame_of(entry.who, value)
-        return Edges.bound(value, entry)
+        return ConstantVector.bound(value, entry)
 
 
 class MeshFile(Field[str | PathLike[str], Path]):
@@ -92,7 +90,7 @@ class Box(ModelElement):
         size: Edges along x, y and z [m].
     """
 
-    size: Annotated[Edges, "m", _DRAWN]
+    size: Annotated[ConstantVector, "m", _DRAWN]
 
 
 @final

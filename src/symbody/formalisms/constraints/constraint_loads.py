@@ -17,7 +17,7 @@ In a planar loop F lies in the plane; what a hinge transmits across it is not kn
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import replace
 from typing import final
 
 from symbody.dataclass import dataclass
@@ -47,15 +47,6 @@ class Condition:
     multiplier: str
     order: int  # 0: positions; 1: velocities, whose positions do no work
     formula: Node  # of sensors and coordinates; expressions are replaced
-
-
-@final
-@dataclass(frozen=True)
-class Acting:
-    """Wrenches on frames, and generalized forces in joints."""
-
-    wrenches: list[Wrench] = field(default_factory=list)
-    joint_loads: list[JointLoad] = field(default_factory=list)
 
 
 def conditions(kinematics: TreeKinematics) -> list[Condition]:
@@ -163,10 +154,13 @@ def loop_wrenches(kinematics: TreeKinematics, lam: Mapping[str, Node]) -> list[W
     return result
 
 
-def constraint_loads(kinematics: TreeKinematics, lam: Mapping[str, Node]) -> Acting:
+def constraint_loads(
+    kinematics: TreeKinematics, lam: Mapping[str, Node]
+) -> tuple[list[Wrench], list[JointLoad]]:
     """Return what all loops and constraints do to frames and in joints."""
-    system = kinematics.system
-    result, by_formula = Acting(), conditions(kinematics)
+    system, by_formula = kinematics.system, conditions(kinematics)
+    wrenches: list[Wrench] = []
+    in_joints: list[JointLoad] = []
     for order in (0, 1):
         slopes: dict[Symbol, Node] = {}
         for condition in by_formula:
@@ -174,14 +168,14 @@ def constraint_loads(kinematics: TreeKinematics, lam: Mapping[str, Node]) -> Act
                 _add_slopes(system, slopes, condition, lam[condition.multiplier])
         sensors, joints = system.sensors, system.joints
         pushes, along = dual_loads(kinematics, sensors, joints, slopes, order)
-        result.wrenches.extend(pushes)
-        result.joint_loads.extend(along)
+        wrenches += pushes
+        in_joints += along
     if system.loop_solutions:
-        result.wrenches.extend(loop_wrenches(kinematics, lam))
+        wrenches += loop_wrenches(kinematics, lam)
     for named in system.constraints:
         values = [lam[name] for name in named.multipliers]
-        result.wrenches.extend(named.constraint.wrenches(kinematics, values))
-    return result
+        wrenches += named.constraint.wrenches(kinematics, values)
+    return wrenches, in_joints
 
 
 def with_constraints(
@@ -190,8 +184,7 @@ def with_constraints(
     """Return loads with those of the multipliers added."""
     if not kinematics.system.constrained:
         return applied
-    acting = constraint_loads(kinematics, lam)
-    in_joints, wrenches = acting.joint_loads, acting.wrenches
+    wrenches, in_joints = constraint_loads(kinematics, lam)
     return applied.plus(on_members(kinematics, in_joints, wrenches, "a constraint"))
 
 

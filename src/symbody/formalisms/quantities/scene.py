@@ -26,6 +26,7 @@ from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalC
 from symbody.model.contacts.contact import NamedContact, Touching, combined
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad, NamedLoad, Wrench
+from symbody.model.sensors.energy import power_of
 from symbody.model.visuals import (
     COLORS,
     Arrow,
@@ -43,7 +44,6 @@ from symbody.spatial.vectors import (
     Vec,
     add3,
     array,
-    dot,
     matvec,
     minus,
     plus,
@@ -87,18 +87,10 @@ def derive_energy_flow(of: Derivations) -> Results:
 
 
 def _power_of_load(kinematics: TreeKinematics, named: NamedLoad) -> Node:
-    power = ZERO
-    who = f"load {named.name!r}"
-    for load in named.load.joint_loads(kinematics):
-        i = kinematics.links[load.joint.name][load.index].index
-        (along,) = kinematics.resolve([load.force], who)
-        power = plus(power, times(along, kinematics.tree.members[i - 1].v))
-    for wrench in named.load.wrenches(kinematics):
-        torque, force = in_world(kinematics, wrench, who)
-        power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
-        power = plus(power, dot(torque, kinematics.spin(wrench.on)))
     # What bodies have in its field is among their potential energies.
-    (field,) = kinematics.resolve([kinematics.energy_in_fields(None, (named,))])
+    field = kinematics.energy_in_fields(None, (named,))
+    both = [power_of(named.load, kinematics), field]
+    power, field = kinematics.resolve(both, f"load {named.name!r}")
     return plus(power, time_derivative(field, flow_of(kinematics.system)))
 
 
@@ -160,9 +152,9 @@ def acting_elements(of: Derivations) -> Iterator[Acting]:
         in_joints = tuple(named.load.joint_loads(kinematics))
         yield Acting(named.name, False, on_frames, in_joints)
     for owner, lam in _by_owner(of).items():
-        made = constraint_loads(kinematics, lam)
-        on_frames = wrenches_on_frames(kinematics, owner, made.wrenches)
-        yield Acting(owner, True, on_frames, tuple(made.joint_loads))
+        wrenches, loads = constraint_loads(kinematics, lam)
+        on_frames = wrenches_on_frames(kinematics, owner, wrenches)
+        yield Acting(owner, True, on_frames, tuple(loads))
 
 
 def wrenches_on_frames(

@@ -85,7 +85,7 @@ def _transmitted(
         for by in (kinematics.for_load(one.load),)
         for wrench in one.load.wrenches(by)
     ]
-    constraints = constraint_loads(kinematics, lam).wrenches
+    constraints, _ = constraint_loads(kinematics, lam)
     acting += [(wrench, "a constraint", kinematics) for wrench in constraints]
     for wrench, owner, by in acting:
         push = in_member(by, wrench, owner)

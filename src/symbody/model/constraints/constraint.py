@@ -257,7 +257,7 @@ class OfFormulas(Constraint):
 
     def formulas(self) -> Sequence[Node]:
         """Return the formulas."""
-        return tuple(self.formula)
+        return self.formula
 
 
 @final
@@ -278,7 +278,7 @@ class Algebraic(OfFormulas):
 
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the formulas."""
-        return tuple(self.formula)
+        return self.formula
 
 
 @final
@@ -298,4 +298,4 @@ class Nonholonomic(OfFormulas):
 
     def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the formulas."""
-        return tuple(self.formula)
+        return self.formula

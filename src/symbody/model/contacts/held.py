@@ -51,7 +51,7 @@ class ContactForces(Load):
 
     @cached_property
     def _slopes(self) -> tuple[dict[Symbol, Node], ...]:
-        """The forces along the places, and along the velocities, in the formulas."""
+        """Forces along the places, and along the velocities, in the formulas."""
         slopes: tuple[dict[Symbol, Node], ...] = {}, {}
         formulas = self.named.contact.formulas()
         nodes = expanded([node for _, node in formulas], self.expressions)

@@ -29,7 +29,7 @@ from symbody.model.contacts.contact import (
     strengths,
 )
 from symbody.model.field import Bind, Entry, Field, element, preset
-from symbody.model.fields import ConstantFormula, Formula, Place, Vector
+from symbody.model.fields import ConstantFormula, ConstantVector, Formula, Place
 from symbody.model.formulas import VectorLike, not_negative
 from symbody.model.loads.load import Kinematics
 from symbody.slow_packages import scipy
@@ -263,7 +263,9 @@ class BoxOnPlane(CornersOnPlane):
     box: Place
     plane: Place
     size: Annotated[
-        Vector, "m", not_negative("because it is a length; 0 leaves corners out")
+        ConstantVector,
+        "m",
+        not_negative("because it is a length; 0 leaves corners out"),
     ]
 
     @property
@@ -286,7 +288,7 @@ class EllipsoidOnPlane(OnPlane):
 
     ellipsoid: Place
     plane: Place
-    semi_axes: Annotated[Vector, "m", OF_SHAPE]
+    semi_axes: Annotated[ConstantVector, "m", OF_SHAPE]
 
     def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the lowest point, where the normal is that of the plane."""

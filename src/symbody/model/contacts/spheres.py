@@ -47,17 +47,16 @@ class Places(Field[PlaceLike | Iterable[PlaceLike], tuple[Frame, ...]]):
 
 
 class PerPlace(Field[FormulaLike | VectorLike, Array]):
-    """One number or formula for all places in a field before, or one for each."""
+    """One formula of parameters for all places in a field before, or one for each."""
 
-    words = "number or formula, or one for each body"
+    words = "number or formula of parameters, or one for each body"
     form, sample = "formula", lambda *_: 0.1
-    allowed: tuple[str, ...] = ()
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> Array:
         """Return as many nodes as there are places."""
         n = len(next(v for v in entry.before.values() if isinstance(v, tuple)))
-        return entry.formulas(spread(value, n), (n,), cls.allowed)
+        return entry.formulas(spread(value, n), (n,), ("parameter",))
 
 
 _AXES = ("fx", "fy", "fz", "tx", "ty", "tz")

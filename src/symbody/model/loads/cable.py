@@ -121,7 +121,8 @@ class Cable(_OnlyPulling):
     rate, else it hangs loose. It has no mass and slides without friction through the
     places between, eyelets or pulleys that are small, so that the tension is the same
     everywhere; a free length that is a formula winds it up, which by itself takes no
-    damping. Around a drum leads `WrappedCable`.
+    damping. What that follows, as the angle of a winch, does not feel the tension: a
+    `JointForce` brings it there. Around a drum leads `WrappedCable`.
 
     Attributes:
         ends: Bodies or frames, in order: an end, what it is led through, the other end.

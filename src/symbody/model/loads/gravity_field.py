@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import reduce
@@ -82,9 +83,55 @@ class _Gravity(Load):
     bodies: Extent = preset("points")
     shape = (3,)
     unit = "N"
+    gravitates = True
+
+    @property
+    @abstractmethod
+    def law(self) -> OwnLaw:
+        """The potential energy of a unit of mass, by its place."""
+
+    @property
+    def origin(self) -> Frame | None:
+        """What sees the places, in the world's axes, and takes the opposite forces."""
+        return None
+
+    @abstractmethod
+    def _pull(self, body: Body, place: Vec) -> Vec:
+        """Return the force on a body at its centre of mass."""
+
+    def _pulled(self, kinematics: Kinematics) -> dict[Body, Frame]:
+        """Return a frame at the centre of mass of each body that has a mass."""
+        return {frame.body: frame for frame, _ in kinematics.centers_of_mass(None)}
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return the force and torque on each body, and what is opposite to it."""
+        result = []
+        for body, center in self._pulled(kinematics).items():
+            place = kinematics.position(center, self.origin, None)
+            pull = self._pull(body, place)
+            _, more, torque = self._of_extent(kinematics, center, place)
+            wrench = Wrench(center, None, add3(pull, more))
+            # The torque on the body is balanced by the lever of both forces.
+            action, *reaction = with_reaction(wrench, self.origin)
+            result += [replace(action, torque=torque), *reaction]
+        return result
+
+    def potential_energy(self, kinematics: Kinematics, body: Body) -> Node:
+        """Return the mass times the potential at its centre, and of its extent."""
+        center = self._pulled(kinematics).get(body)
+        if center is None:
+            return ZERO
+        place = kinematics.position(center, self.origin, None)
+        more, _, _ = self._of_extent(kinematics, center, place)
+        return plus(times(body.mass, self.law.at(*place)), more)
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the sum of the forces on all bodies, in the world's axes."""
+        wrenches = self.wrenches(kinematics)[:: 1 if self.origin is None else 2]
+        return array(reduce(add3, [wrench.force for wrench in wrenches]))
 
     def _of_extent(
-        self, kinematics: Kinematics, center: Frame, law: OwnLaw, place: Vec
+        self, kinematics: Kinematics, center: Frame, place: Vec
     ) -> tuple[Node, Vec, Vec]:
         """Return energy, force and torque of a body's extent, in the world's axes.
 
@@ -94,7 +141,8 @@ class _Gravity(Load):
         """
         if self.bodies == "points":
             return ZERO, ZERO_VEC, ZERO_VEC
-        inertia, R = full(center.body.inertia), kinematics.rotation(center, None)
+        law, R = self.law, kinematics.rotation(center, None)
+        inertia = full(center.body.inertia)
         half = times(as_node(0.5), total(*(inertia[i][i] for i in range(3))))
         own = sym_of(lambda i, j: minus(half if i == j else ZERO, inertia[i][j]))
         S = matmul(matmul(R, full(own)), transposed(R))
@@ -108,11 +156,6 @@ class _Gravity(Load):
         at = dict(zip(law.arguments, place, strict=True))
         energy, *parts = substitute([energy, *force, *torque], at)
         return energy, vec(parts[:3]), vec(parts[3:])
-
-    @property
-    def gravitates(self) -> bool:
-        """True."""
-        return True
 
 
 @final
@@ -135,32 +178,15 @@ class GravityField(_Gravity):
 
     potential: Annotated[Potential, "J/kg", "m", "m", "m"]
 
-    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
-        """Return the force on each body."""
-        law = self.potential
-        slopes = [derivative(law.formula, s) for s in law.arguments]
-        result = []
-        for body, center in _centers(kinematics).items():
-            place = kinematics.position(center, None, None)
-            at = dict(zip(law.arguments, place, strict=True))
-            x, y, z = (neg(slope) for slope in substitute(slopes, at))
-            _, more, torque = self._of_extent(kinematics, center, law, place)
-            force = add3(scale(body.mass, (x, y, z)), more)
-            result.append(Wrench(center, None, force, torque))
-        return tuple(result)
+    @property
+    def law(self) -> OwnLaw:
+        """The potential."""
+        return self.potential
 
-    def potential_energy(self, kinematics: Kinematics, body: Body) -> Node:
-        """Return the mass times the potential at its centre."""
-        center = _centers(kinematics).get(body)
-        if center is None:
-            return ZERO
-        place = kinematics.position(center, None, None)
-        more, _, _ = self._of_extent(kinematics, center, self.potential, place)
-        return plus(times(body.mass, self.potential.at(*place)), more)
-
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return the sum of the forces on all bodies, in the world's axes."""
-        return array(_sum(self.wrenches(kinematics)))
+    def _pull(self, body: Body, place: Vec) -> Vec:
+        slopes = [derivative(self.law.formula, s) for s in self.law.arguments]
+        at = dict(zip(self.law.arguments, place, strict=True))
+        return scale(body.mass, vec(map(neg, substitute(slopes, at))))
 
 
 @final
@@ -189,33 +215,29 @@ class PointGravity(_Gravity):
         ConstantFormula, "m³/s²", positive("because masses attract each other")
     ]
 
-    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
-        """Return the force on each body, and its opposite on the point."""
-        result = []
-        for body, center in self._pulled(kinematics).items():
-            p = kinematics.position(center, self.center, None)
-            if p == ZERO_VEC:
-                raise ModelError(
-                    f"PointGravity at {place_name(self.center)}: the centre of mass of "
-                    f"{body.name!r} is there always, where the force is infinite. Move "
-                    f"one of them, or take a GravityField for what is inside a mass."
-                )
-            r = sqrt(dot(p, p))
-            pull = scale(neg(times(body.mass, self.parameter)) / (r * r * r), p)
-            _, more, torque = self._of_extent(kinematics, center, self._law(), p)
-            wrench = Wrench(center, None, add3(pull, more))
-            # The torque on the body is balanced by the lever of both forces.
-            action, reaction = with_reaction(wrench, self.center)
-            result += [replace(action, torque=torque), reaction]
-        return tuple(result)
-
-    def _law(self) -> OwnLaw:
-        """Return the potential of a place as seen from the point."""
+    @property
+    def law(self) -> OwnLaw:
+        """The potential of a place as seen from the point."""
         x, y, z = place = Symbol("x"), Symbol("y"), Symbol("z")
         return OwnLaw(place, (neg(self.parameter) / sqrt(x * x + y * y + z * z),))
 
+    @property
+    def origin(self) -> Frame:
+        """The point mass."""
+        return self.center
+
+    def _pull(self, body: Body, place: Vec) -> Vec:
+        if place == ZERO_VEC:
+            raise ModelError(
+                f"PointGravity at {place_name(self.center)}: the centre of mass of "
+                f"{body.name!r} is there always, where the force is infinite. Move "
+                f"one of them, or take a GravityField for what is inside a mass."
+            )
+        r = sqrt(dot(place, place))
+        return scale(neg(times(body.mass, self.parameter)) / (r * r * r), place)
+
     def _pulled(self, kinematics: Kinematics) -> dict[Body, Frame]:
-        centers = _centers(kinematics)
+        centers = super()._pulled(kinematics)
         centers.pop(self.center.body, None)
         if not centers:
             raise ModelError(
@@ -223,25 +245,3 @@ class PointGravity(_Gravity):
                 f"with a mass, so it pulls nothing. Add one, or leave the load out."
             )
         return centers
-
-    def potential_energy(self, kinematics: Kinematics, body: Body) -> Node:
-        """Return -mass*parameter/r of a body, zero of the one with the point."""
-        center = self._pulled(kinematics).get(body)
-        if center is None:
-            return ZERO
-        p = kinematics.position(center, self.center, None)
-        more, _, _ = self._of_extent(kinematics, center, self._law(), p)
-        return plus(neg(times(body.mass, self.parameter)) / sqrt(dot(p, p)), more)
-
-    def value(self, kinematics: Kinematics) -> Array:
-        """Return the sum of the forces on all bodies, in the world's axes."""
-        return array(_sum(self.wrenches(kinematics)[::2]))
-
-
-def _centers(kinematics: Kinematics) -> dict[Body, Frame]:
-    """Return a frame at the centre of mass of each body that has a mass."""
-    return {frame.body: frame for frame, _ in kinematics.centers_of_mass(None)}
-
-
-def _sum(wrenches: Sequence[Wrench]) -> Vec:
-    return reduce(add3, [wrench.force for wrench in wrenches])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple, Protocol, TypeAlias, final
+from typing import ClassVar, Literal, NamedTuple, Protocol, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
@@ -197,10 +197,8 @@ class Load(ModelElement, Protocol):
         """Return the forces in joints; none by default."""
         return ()
 
-    @property
-    def gravitates(self) -> bool:
-        """Whether it is gravity, which pulls all bodies; False by default."""
-        return False
+    # Whether it is gravity, which pulls all bodies.
+    gravitates: ClassVar[bool] = False
 
     @property
     def is_relative(self) -> bool:

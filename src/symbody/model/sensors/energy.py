@@ -12,7 +12,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.field import Entry, Field, element, preset
 from symbody.model.fields import Joints, OptionalBody, OptionalPlace, Place, some_load
 from symbody.model.loads.joint_loads import TorsionalSpringDamper
-from symbody.model.loads.load import JointLoad, Kinematics, Load, Slide, Wrench
+from symbody.model.loads.load import Kinematics, Load, Slide, Wrench
 from symbody.model.sensors.frames import Sensor, vector_of
 from symbody.model.sensors.joints import AnyLoad
 from symbody.spatial.vectors import (
@@ -203,7 +203,7 @@ class Power(Sensor):
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the power."""
-        return array(_power(kinematics, *_acting(self.load, kinematics)))
+        return array(power_of(self.load, kinematics))
 
 
 @final
@@ -229,10 +229,9 @@ class Dissipation(Sensor):
         Raises:
             ModelError: The load does not measure velocities itself.
         """
-        moving = _acting(self.load, kinematics)
         at_rest = cast(Kinematics, _Still(kinematics))
-        still = _acting(self.load, at_rest)
-        braking = minus(_power(kinematics, *still), _power(kinematics, *moving))
+        still = power_of(self.load, kinematics, at_rest)
+        braking = minus(still, power_of(self.load, kinematics))
         braking = minus(braking, _braking_of_winding(self.load, kinematics, at_rest))
         if braking is ZERO:
             raise ModelError(
@@ -245,25 +244,19 @@ class Dissipation(Sensor):
         return array(braking)
 
 
-def _acting(
-    load: Load, kinematics: Kinematics
-) -> tuple[Sequence[Wrench], Sequence[JointLoad]]:
-    return load.wrenches(kinematics), load.joint_loads(kinematics)
-
-
-def _power(
-    kinematics: Kinematics, wrenches: Sequence[Wrench], in_joints: Sequence[JointLoad]
+def power_of(
+    load: Load, kinematics: Kinematics, measured: Kinematics | None = None
 ) -> Node:
-    """Return the power of wrenches and forces in joints."""
-    power = ZERO
-    for wrench in wrenches:
+    """Return the power of what a load does, by another motion where one is measured."""
+    power, seen = ZERO, measured or kinematics
+    for wrench in load.wrenches(seen):
         if wrench.force != ZERO_VEC:
             v = kinematics.velocity(wrench.on, None, wrench.expressed_in)
             power = plus(power, dot(wrench.force, v))
         if wrench.torque != ZERO_VEC:
             w = kinematics.angular_velocity(wrench.on, None, wrench.expressed_in)
             power = plus(power, dot(wrench.torque, w))
-    for one in in_joints:
+    for one in load.joint_loads(seen):
         v_joint = kinematics.velocities(one.joint)[one.index]
         power = plus(power, times(one.force, v_joint))
     return power

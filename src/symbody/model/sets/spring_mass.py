@@ -9,16 +9,13 @@ from typing import final
 import numpy as np
 
 from symbody.errors import ModelError, warn_user
-from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
-from symbody.expr.functions import sqrt
-from symbody.expr.node import ZERO, Array, Node, Scalar, Symbol, as_node
+from symbody.expr.node import ZERO, Array, Node, Scalar, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.loads.gravity_field import GravityField, PointGravity
 from symbody.model.loads.load import Promise
-from symbody.model.loads.own_law import OwnLaw
 from symbody.model.loads.springs import Force
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Acceleration, Position, Velocity
@@ -38,12 +35,7 @@ def line_weight(
     The forces are slopes of the potential at three points of Gauss, so that energy is
     kept. Places are in the world's axes, of a point mass from its centre [m].
     """
-    if isinstance(field, GravityField):
-        law = field.potential
-    else:
-        x, y, z = (Symbol(name) for name in "xyz")
-        r = sqrt(x * x + y * y + z * z)
-        law = OwnLaw((x, y, z), (neg(field.parameter) / r,))
+    law = field.law
     slopes = [derivative(law.formula, argument) for argument in law.arguments]
     on_a, on_b = (np.full(3, ZERO, dtype=object) for _ in range(2))
     potential: Node = ZERO

@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 2e061bc3de63bb99e75aa9579319d7bd9b7d41446c7e5e3e4cd3a76c81e4454c
+; sources 753871947c2ae8163aca7864cb7a2a1d260cac41f21b8228eec1c40f9f068fea
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -3821,680 +3821,806 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %8 = alloca [3 x double], align 16
   %9 = alloca [3 x double], align 16
   %10 = alloca [3 x double], align 16
-  %11 = alloca %struct.law_problem, align 8
-  %12 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 27
-  %13 = load i64, ptr %12
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %32
+  %11 = alloca [3 x double], align 16
+  %12 = alloca %struct.law_problem, align 8
+  %13 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 27
+  %14 = load i64, ptr %13
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %33
 
-15:
-  %16 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %17 = load ptr, ptr %16
-  br label %18
+16:
+  %17 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %18 = load ptr, ptr %17
+  br label %19
 
-18:
-  %19 = phi i64 [ 0, %15 ], [ %24, %18 ]
-  %20 = phi i64 [ 0, %15 ], [ %23, %18 ]
-  %21 = getelementptr %struct.moreau_contact, ptr %17, i64 %19, i32 3
-  %22 = load i64, ptr %21
-  %23 = add i64 %22, %20
-  %24 = add i64 %19, 1
-  %25 = icmp slt i64 %24, %13
-  %26 = icmp slt i64 %23, 65
-  %27 = select i1 %25, i1 %26, i1 false
-  br i1 %27, label %18, label %28
-
-28:
-  br i1 %14, label %29, label %32
+19:
+  %20 = phi i64 [ 0, %16 ], [ %25, %19 ]
+  %21 = phi i64 [ 0, %16 ], [ %24, %19 ]
+  %22 = getelementptr %struct.moreau_contact, ptr %18, i64 %20, i32 3
+  %23 = load i64, ptr %22
+  %24 = add i64 %23, %21
+  %25 = add i64 %20, 1
+  %26 = icmp slt i64 %25, %14
+  %27 = icmp slt i64 %24, 65
+  %28 = select i1 %26, i1 %27, i1 false
+  br i1 %28, label %19, label %29
 
 29:
-  %30 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %31 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 8
-  br label %74
+  br i1 %15, label %30, label %33
 
-32:
-  %33 = phi i64 [ %23, %28 ], [ 0, %3 ], [ %23, %74 ]
+30:
+  %31 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %32 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 8
+  br label %75
+
+33:
+  %34 = phi i64 [ %24, %29 ], [ 0, %3 ], [ %24, %75 ]
   call void @write_velocities(ptr %0, ptr %1)
-  %34 = load i64, ptr %12
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %71
+  %35 = load i64, ptr %13
+  %36 = icmp sgt i64 %35, 0
+  br i1 %36, label %37, label %72
 
-36:
-  %37 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %38 = load ptr, ptr %37
-  br label %39
+37:
+  %38 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %39 = load ptr, ptr %38
+  br label %40
 
-39:
-  %40 = phi double [ 1.000000e-300, %36 ], [ %46, %45 ]
-  %41 = phi i64 [ 0, %36 ], [ %47, %45 ]
-  %42 = getelementptr %struct.moreau_contact, ptr %38, i64 %41, i32 3
-  %43 = load i64, ptr %42
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %49, label %45
+40:
+  %41 = phi double [ 1.000000e-300, %37 ], [ %47, %46 ]
+  %42 = phi i64 [ 0, %37 ], [ %48, %46 ]
+  %43 = getelementptr %struct.moreau_contact, ptr %39, i64 %42, i32 3
+  %44 = load i64, ptr %43
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %50, label %46
 
-45:
-  %46 = phi double [ %40, %39 ], [ %68, %67 ]
-  %47 = add i64 %41, 1
-  %48 = icmp eq i64 %47, %34
-  br i1 %48, label %71, label %39
+46:
+  %47 = phi double [ %41, %40 ], [ %69, %68 ]
+  %48 = add i64 %42, 1
+  %49 = icmp eq i64 %48, %35
+  br i1 %49, label %72, label %40
 
-49:
-  %50 = phi i64 [ %69, %67 ], [ 0, %39 ]
-  %51 = phi double [ %68, %67 ], [ %40, %39 ]
-  %52 = shl i64 %50, 2
-  %53 = getelementptr %struct.moreau_contact, ptr %38, i64 %41, i32 9, i64 %52
-  %54 = load double, ptr %53
-  %55 = fcmp ogt double %54, 0.000000e+00
-  br i1 %55, label %56, label %67
+50:
+  %51 = phi i64 [ %70, %68 ], [ 0, %40 ]
+  %52 = phi double [ %69, %68 ], [ %41, %40 ]
+  %53 = shl i64 %51, 2
+  %54 = getelementptr %struct.moreau_contact, ptr %39, i64 %42, i32 9, i64 %53
+  %55 = load double, ptr %54
+  %56 = fcmp ogt double %55, 0.000000e+00
+  br i1 %56, label %57, label %68
 
-56:
-  %57 = getelementptr %struct.moreau_contact, ptr %38, i64 %41, i32 13, i64 %50
-  %58 = load double, ptr %57
-  %59 = call double @llvm.fabs.f64(double %58)
-  %60 = getelementptr %struct.moreau_contact, ptr %38, i64 %41, i32 12, i64 %50
-  %61 = load double, ptr %60
-  %62 = call double @llvm.fabs.f64(double %61)
-  %63 = call double @llvm.maxnum.f64(double %59, double %62)
-  %64 = call double @llvm.sqrt.f64(double %54)
-  %65 = fdiv double %63, %64
-  %66 = call double @llvm.maxnum.f64(double %51, double %65)
-  br label %67
+57:
+  %58 = getelementptr %struct.moreau_contact, ptr %39, i64 %42, i32 13, i64 %51
+  %59 = load double, ptr %58
+  %60 = call double @llvm.fabs.f64(double %59)
+  %61 = getelementptr %struct.moreau_contact, ptr %39, i64 %42, i32 12, i64 %51
+  %62 = load double, ptr %61
+  %63 = call double @llvm.fabs.f64(double %62)
+  %64 = call double @llvm.maxnum.f64(double %60, double %63)
+  %65 = call double @llvm.sqrt.f64(double %55)
+  %66 = fdiv double %64, %65
+  %67 = call double @llvm.maxnum.f64(double %52, double %66)
+  br label %68
 
-67:
-  %68 = phi double [ %66, %56 ], [ %51, %49 ]
-  %69 = add i64 %50, 1
-  %70 = icmp eq i64 %69, %43
-  br i1 %70, label %45, label %49
+68:
+  %69 = phi double [ %67, %57 ], [ %52, %50 ]
+  %70 = add i64 %51, 1
+  %71 = icmp eq i64 %70, %44
+  br i1 %71, label %46, label %50
 
-71:
-  %72 = phi double [ 1.000000e-300, %32 ], [ %46, %45 ]
-  %73 = icmp slt i64 %33, 65
-  br i1 %73, label %86, label %83
+72:
+  %73 = phi double [ 1.000000e-300, %33 ], [ %47, %46 ]
+  %74 = icmp slt i64 %34, 65
+  br i1 %74, label %87, label %84
 
-74:
-  %75 = phi i64 [ 0, %29 ], [ %80, %74 ]
-  %76 = load ptr, ptr %30
-  %77 = getelementptr %struct.moreau_contact, ptr %76, i64 %75
-  %78 = load ptr, ptr %31
-  %79 = getelementptr %struct.moreau_contact, ptr %76, i64 %75, i32 13, i64 0
-  call void @moreau_speeds(ptr %77, ptr %78, ptr %79)
-  %80 = add i64 %75, 1
-  %81 = load i64, ptr %12
-  %82 = icmp slt i64 %80, %81
-  br i1 %82, label %74, label %32
+75:
+  %76 = phi i64 [ 0, %30 ], [ %81, %75 ]
+  %77 = load ptr, ptr %31
+  %78 = getelementptr %struct.moreau_contact, ptr %77, i64 %76
+  %79 = load ptr, ptr %32
+  %80 = getelementptr %struct.moreau_contact, ptr %77, i64 %76, i32 13, i64 0
+  call void @moreau_speeds(ptr %78, ptr %79, ptr %80)
+  %81 = add i64 %76, 1
+  %82 = load i64, ptr %13
+  %83 = icmp slt i64 %81, %82
+  br i1 %83, label %75, label %33
 
-83:
-  %84 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 11
-  %85 = load double, ptr %84
-  br label %86
+84:
+  %85 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 11
+  %86 = load double, ptr %85
+  br label %87
 
-86:
-  %87 = phi double [ %85, %83 ], [ 1.000000e-13, %71 ]
-  %88 = icmp sgt i64 %2, 0
-  br i1 %88, label %89, label %444
+87:
+  %88 = phi double [ %86, %84 ], [ 1.000000e-13, %72 ]
+  %89 = icmp sgt i64 %2, 0
+  br i1 %89, label %90, label %445
 
-89:
-  %90 = fmul double %72, %87
-  %91 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 17
-  %92 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 25
-  %93 = bitcast ptr %11 to ptr
-  %94 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 0
-  %95 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 1
-  %96 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 2
-  %97 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 3
-  %98 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 4
-  %99 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 5
-  %100 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 7
-  %101 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 8
-  %102 = bitcast ptr %99 to ptr
-  %103 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 9
-  %104 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 10
-  %105 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 11
-  %106 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 12
-  %107 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 13
-  %108 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 15
-  %109 = getelementptr ptr, ptr %105, i64 3
-  %110 = bitcast ptr %109 to ptr
-  %111 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 16
-  %112 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 21
-  %113 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 22
-  %114 = bitcast ptr %111 to ptr
-  %115 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %116 = bitcast ptr %9 to ptr
+90:
+  %91 = fmul double %73, %88
+  %92 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 17
+  %93 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 25
+  %94 = bitcast ptr %12 to ptr
+  %95 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 0
+  %96 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 1
+  %97 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 2
+  %98 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 3
+  %99 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 4
+  %100 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 5
+  %101 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 7
+  %102 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 8
+  %103 = bitcast ptr %100 to ptr
+  %104 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 9
+  %105 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 10
+  %106 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 11
+  %107 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 12
+  %108 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 13
+  %109 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 15
+  %110 = getelementptr ptr, ptr %106, i64 3
+  %111 = bitcast ptr %110 to ptr
+  %112 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 16
+  %113 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 21
+  %114 = getelementptr %struct.law_problem, ptr %12, i64 0, i32 22
+  %115 = bitcast ptr %112 to ptr
+  %116 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
   %117 = bitcast ptr %10 to ptr
-  %118 = getelementptr [3 x double], ptr %9, i64 0, i64 0
-  %119 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 15
-  %120 = getelementptr [3 x double], ptr %10, i64 0, i64 0
-  %121 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 11
-  %122 = bitcast ptr %7 to ptr
+  %118 = bitcast ptr %11 to ptr
+  %119 = getelementptr [3 x double], ptr %10, i64 0, i64 0
+  %120 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 15
+  %121 = getelementptr [3 x double], ptr %11, i64 0, i64 0
+  %122 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 11
   %123 = bitcast ptr %8 to ptr
-  %124 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %125 = getelementptr [3 x double], ptr %7, i64 0, i64 0
+  %124 = bitcast ptr %9 to ptr
+  %125 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
   %126 = getelementptr [3 x double], ptr %8, i64 0, i64 0
-  %127 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 22
-  %128 = bitcast ptr %6 to ptr
-  %129 = getelementptr [3 x double], ptr %6, i64 0, i64 0
-  br label %130
+  %127 = getelementptr [3 x double], ptr %9, i64 0, i64 0
+  %128 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 22
+  %129 = bitcast ptr %7 to ptr
+  %130 = getelementptr [3 x double], ptr %7, i64 0, i64 0
+  br label %131
 
-130:
-  %131 = phi i64 [ %34, %89 ], [ %440, %439 ]
-  %132 = phi i64 [ %34, %89 ], [ %441, %439 ]
-  %133 = phi i64 [ 0, %89 ], [ %442, %439 ]
-  %134 = phi double [ %90, %89 ], [ %353, %439 ]
-  %135 = phi double [ 0.000000e+00, %89 ], [ %395, %439 ]
-  %136 = icmp eq i64 %133, 8
-  %137 = select i1 %136, i1 %73, i1 false
-  br i1 %137, label %138, label %350
+131:
+  %132 = phi i64 [ %35, %90 ], [ %441, %440 ]
+  %133 = phi i64 [ %35, %90 ], [ %442, %440 ]
+  %134 = phi i64 [ 0, %90 ], [ %443, %440 ]
+  %135 = phi double [ %91, %90 ], [ %354, %440 ]
+  %136 = phi double [ 0.000000e+00, %90 ], [ %396, %440 ]
+  %137 = icmp eq i64 %134, 8
+  %138 = select i1 %137, i1 %74, i1 false
+  br i1 %138, label %139, label %351
 
-138:
-  %139 = load ptr, ptr %91
-  %140 = getelementptr double, ptr %139, i64 4096
-  %141 = load ptr, ptr %92
-  %142 = getelementptr i64, ptr %141, i64 256
-  store i64 %132, ptr %94
-  store i64 %33, ptr %95
-  store ptr %141, ptr %96
-  store ptr %139, ptr %98
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %102, i8 0, i64 16, i1 false)
-  store ptr %142, ptr %101
-  %143 = getelementptr i64, ptr %141, i64 320
-  store ptr %143, ptr %104
-  store i64 0, ptr %110
-  store i64 -1, ptr %108
-  %144 = getelementptr i64, ptr %141, i64 384
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %114, i8 0, i64 40, i1 false)
-  store ptr %144, ptr %113
-  %145 = getelementptr double, ptr %139, i64 4416
-  store ptr %145, ptr %97
-  store ptr %140, ptr %100
-  %146 = getelementptr double, ptr %139, i64 4160
-  store ptr %146, ptr %103
-  %147 = getelementptr double, ptr %139, i64 4224
-  store ptr %147, ptr %105
-  %148 = getelementptr double, ptr %139, i64 4288
+139:
+  %140 = load ptr, ptr %92
+  %141 = getelementptr double, ptr %140, i64 4096
+  %142 = load ptr, ptr %93
+  %143 = getelementptr i64, ptr %142, i64 256
+  store i64 %133, ptr %95
+  store i64 %34, ptr %96
+  store ptr %142, ptr %97
+  store ptr %140, ptr %99
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
+  store ptr %143, ptr %102
+  %144 = getelementptr i64, ptr %142, i64 320
+  store ptr %144, ptr %105
+  store i64 0, ptr %111
+  store i64 -1, ptr %109
+  %145 = getelementptr i64, ptr %142, i64 384
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(40) %115, i8 0, i64 40, i1 false)
+  store ptr %145, ptr %114
+  %146 = getelementptr double, ptr %140, i64 4416
+  store ptr %146, ptr %98
+  store ptr %141, ptr %101
+  %147 = getelementptr double, ptr %140, i64 4160
+  store ptr %147, ptr %104
+  %148 = getelementptr double, ptr %140, i64 4224
   store ptr %148, ptr %106
-  %149 = getelementptr double, ptr %139, i64 4352
+  %149 = getelementptr double, ptr %140, i64 4288
   store ptr %149, ptr %107
-  %150 = getelementptr double, ptr %139, i64 4608
-  store ptr %150, ptr %112
-  %151 = icmp sgt i64 %132, 0
-  br i1 %151, label %152, label %234
+  %150 = getelementptr double, ptr %140, i64 4352
+  store ptr %150, ptr %108
+  %151 = getelementptr double, ptr %140, i64 4608
+  store ptr %151, ptr %113
+  %152 = icmp sgt i64 %133, 0
+  br i1 %152, label %153, label %235
 
-152:
-  %153 = phi i64 [ %164, %163 ], [ %132, %138 ]
-  %154 = phi i64 [ %165, %163 ], [ 0, %138 ]
-  %155 = phi i64 [ %166, %163 ], [ 0, %138 ]
-  %156 = load ptr, ptr %115
-  %157 = getelementptr %struct.moreau_contact, ptr %156, i64 %155
-  %158 = getelementptr %struct.moreau_contact, ptr %156, i64 %155, i32 3
-  %159 = load i64, ptr %158
-  %160 = icmp sgt i64 %159, 0
-  br i1 %160, label %161, label %163
+153:
+  %154 = phi i64 [ %165, %164 ], [ %133, %139 ]
+  %155 = phi i64 [ %166, %164 ], [ 0, %139 ]
+  %156 = phi i64 [ %167, %164 ], [ 0, %139 ]
+  %157 = load ptr, ptr %116
+  %158 = getelementptr %struct.moreau_contact, ptr %157, i64 %156
+  %159 = getelementptr %struct.moreau_contact, ptr %157, i64 %156, i32 3
+  %160 = load i64, ptr %159
+  %161 = icmp sgt i64 %160, 0
+  br i1 %161, label %162, label %164
 
-161:
-  %162 = getelementptr %struct.moreau_contact, ptr %156, i64 %155, i32 4
-  br label %168
+162:
+  %163 = getelementptr %struct.moreau_contact, ptr %157, i64 %156, i32 4
+  br label %169
 
-163:
-  %164 = phi i64 [ %153, %152 ], [ %176, %216 ]
-  %165 = phi i64 [ %154, %152 ], [ %218, %216 ]
-  %166 = add i64 %155, 1
-  %167 = icmp slt i64 %166, %164
-  br i1 %167, label %152, label %240
+164:
+  %165 = phi i64 [ %154, %153 ], [ %177, %217 ]
+  %166 = phi i64 [ %155, %153 ], [ %219, %217 ]
+  %167 = add i64 %156, 1
+  %168 = icmp slt i64 %167, %165
+  br i1 %168, label %153, label %241
 
-168:
-  %169 = phi i64 [ %154, %161 ], [ %218, %216 ]
-  %170 = phi i64 [ 0, %161 ], [ %217, %216 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %116, i8 0, i64 24, i1 false)
-  %171 = getelementptr [3 x double], ptr %9, i64 0, i64 %170
-  store double 1.000000e+00, ptr %171
-  %172 = load ptr, ptr %119
-  call void @push(ptr %157, ptr %118, ptr %172)
-  %173 = load i64, ptr %12
-  %174 = icmp sgt i64 %173, 0
-  br i1 %174, label %179, label %175
+169:
+  %170 = phi i64 [ %155, %162 ], [ %219, %217 ]
+  %171 = phi i64 [ 0, %162 ], [ %218, %217 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %117, i8 0, i64 24, i1 false)
+  %172 = getelementptr [3 x double], ptr %10, i64 0, i64 %171
+  store double 1.000000e+00, ptr %172
+  %173 = load ptr, ptr %120
+  call void @push(ptr %158, ptr %119, ptr %173)
+  %174 = load i64, ptr %13
+  %175 = icmp sgt i64 %174, 0
+  br i1 %175, label %180, label %176
 
-175:
-  %176 = phi i64 [ %173, %168 ], [ %191, %188 ]
-  %177 = load i64, ptr %162
-  %178 = icmp sgt i64 %177, 0
-  br i1 %178, label %207, label %216
+176:
+  %177 = phi i64 [ %174, %169 ], [ %192, %189 ]
+  %178 = load i64, ptr %163
+  %179 = icmp sgt i64 %178, 0
+  br i1 %179, label %208, label %217
 
-179:
-  %180 = phi i64 [ %190, %188 ], [ 0, %168 ]
-  %181 = phi i64 [ %189, %188 ], [ 0, %168 ]
-  %182 = load ptr, ptr %115
-  %183 = getelementptr %struct.moreau_contact, ptr %182, i64 %180
-  %184 = load ptr, ptr %119
-  call void @moreau_speeds(ptr %183, ptr %184, ptr %120)
-  %185 = getelementptr %struct.moreau_contact, ptr %182, i64 %180, i32 3
-  %186 = load i64, ptr %185
-  %187 = icmp sgt i64 %186, 0
-  br i1 %187, label %193, label %188
+180:
+  %181 = phi i64 [ %191, %189 ], [ 0, %169 ]
+  %182 = phi i64 [ %190, %189 ], [ 0, %169 ]
+  %183 = load ptr, ptr %116
+  %184 = getelementptr %struct.moreau_contact, ptr %183, i64 %181
+  %185 = load ptr, ptr %120
+  call void @moreau_speeds(ptr %184, ptr %185, ptr %121)
+  %186 = getelementptr %struct.moreau_contact, ptr %183, i64 %181, i32 3
+  %187 = load i64, ptr %186
+  %188 = icmp sgt i64 %187, 0
+  br i1 %188, label %194, label %189
 
-188:
-  %189 = phi i64 [ %181, %179 ], [ %205, %193 ]
-  %190 = add i64 %180, 1
-  %191 = load i64, ptr %12
-  %192 = icmp slt i64 %190, %191
-  br i1 %192, label %179, label %175
+189:
+  %190 = phi i64 [ %182, %180 ], [ %206, %194 ]
+  %191 = add i64 %181, 1
+  %192 = load i64, ptr %13
+  %193 = icmp slt i64 %191, %192
+  br i1 %193, label %180, label %176
 
-193:
-  %194 = phi i64 [ %204, %193 ], [ 0, %179 ]
-  %195 = phi i64 [ %205, %193 ], [ %181, %179 ]
-  %196 = getelementptr [3 x double], ptr %10, i64 0, i64 %194
-  %197 = load double, ptr %196
-  %198 = getelementptr %struct.moreau_contact, ptr %182, i64 %180, i32 11, i64 %194
-  %199 = load double, ptr %198
-  %200 = fsub double %197, %199
-  %201 = mul i64 %195, %33
-  %202 = add i64 %201, %169
-  %203 = getelementptr double, ptr %139, i64 %202
-  store double %200, ptr %203
-  %204 = add i64 %194, 1
+194:
+  %195 = phi i64 [ %205, %194 ], [ 0, %180 ]
+  %196 = phi i64 [ %206, %194 ], [ %182, %180 ]
+  %197 = getelementptr [3 x double], ptr %11, i64 0, i64 %195
+  %198 = load double, ptr %197
+  %199 = getelementptr %struct.moreau_contact, ptr %183, i64 %181, i32 11, i64 %195
+  %200 = load double, ptr %199
+  %201 = fsub double %198, %200
+  %202 = mul i64 %196, %34
+  %203 = add i64 %202, %170
+  %204 = getelementptr double, ptr %140, i64 %203
+  store double %201, ptr %204
   %205 = add i64 %195, 1
-  %206 = icmp eq i64 %204, %186
-  br i1 %206, label %188, label %193
+  %206 = add i64 %196, 1
+  %207 = icmp eq i64 %205, %187
+  br i1 %207, label %189, label %194
 
-207:
-  %208 = phi i64 [ %222, %221 ], [ 0, %175 ]
-  %209 = getelementptr %struct.moreau_contact, ptr %156, i64 %155, i32 5, i64 %208
-  %210 = load i64, ptr %209
-  %211 = icmp sgt i64 %210, 0
-  br i1 %211, label %212, label %221
+208:
+  %209 = phi i64 [ %223, %222 ], [ 0, %176 ]
+  %210 = getelementptr %struct.moreau_contact, ptr %157, i64 %156, i32 5, i64 %209
+  %211 = load i64, ptr %210
+  %212 = icmp sgt i64 %211, 0
+  br i1 %212, label %213, label %222
 
-212:
-  %213 = load ptr, ptr %119
-  %214 = getelementptr %struct.moreau_contact, ptr %156, i64 %155, i32 6, i64 %208
-  %215 = load ptr, ptr %214
-  br label %224
+213:
+  %214 = load ptr, ptr %120
+  %215 = getelementptr %struct.moreau_contact, ptr %157, i64 %156, i32 6, i64 %209
+  %216 = load ptr, ptr %215
+  br label %225
 
-216:
-  %217 = add i64 %170, 1
-  %218 = add i64 %169, 1
-  %219 = load i64, ptr %158
-  %220 = icmp slt i64 %217, %219
-  br i1 %220, label %168, label %163
+217:
+  %218 = add i64 %171, 1
+  %219 = add i64 %170, 1
+  %220 = load i64, ptr %159
+  %221 = icmp slt i64 %218, %220
+  br i1 %221, label %169, label %164
 
-221:
-  %222 = add i64 %208, 1
-  %223 = icmp eq i64 %222, %177
-  br i1 %223, label %216, label %207
+222:
+  %223 = add i64 %209, 1
+  %224 = icmp eq i64 %223, %178
+  br i1 %224, label %217, label %208
 
-224:
-  %225 = phi i64 [ 0, %212 ], [ %229, %224 ]
-  %226 = getelementptr i64, ptr %215, i64 %225
-  %227 = load i64, ptr %226
-  %228 = getelementptr double, ptr %213, i64 %227
-  store double 0.000000e+00, ptr %228
-  %229 = add i64 %225, 1
-  %230 = icmp eq i64 %229, %210
-  br i1 %230, label %221, label %224
+225:
+  %226 = phi i64 [ 0, %213 ], [ %230, %225 ]
+  %227 = getelementptr i64, ptr %216, i64 %226
+  %228 = load i64, ptr %227
+  %229 = getelementptr double, ptr %214, i64 %228
+  store double 0.000000e+00, ptr %229
+  %230 = add i64 %226, 1
+  %231 = icmp eq i64 %230, %211
+  br i1 %231, label %222, label %225
 
-231:
-  %232 = call i64 @law_solve(ptr %11)
-  %233 = icmp eq i64 %232, 0
-  br i1 %233, label %237, label %346
+232:
+  %233 = call i64 @law_solve(ptr %12)
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %238, label %347
 
-234:
-  %235 = call i64 @law_solve(ptr %11)
-  %236 = icmp eq i64 %235, 0
-  br i1 %236, label %322, label %346
+235:
+  %236 = call i64 @law_solve(ptr %12)
+  %237 = icmp eq i64 %236, 0
+  br i1 %237, label %323, label %347
 
-237:
-  %238 = load ptr, ptr %115
-  %239 = load ptr, ptr %106
-  br label %316
+238:
+  %239 = load ptr, ptr %116
+  %240 = load ptr, ptr %107
+  br label %317
 
-240:
-  %241 = phi i64 [ %291, %289 ], [ 0, %163 ]
-  %242 = phi i64 [ %290, %289 ], [ 0, %163 ]
-  %243 = load ptr, ptr %115
-  %244 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 2
-  %245 = load i64, ptr %244
-  %246 = icmp eq i64 %245, 0
-  %247 = select i1 %246, i64 2, i64 0
-  %248 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 3
-  %249 = load i64, ptr %248
-  %250 = sub i64 %249, %245
-  %251 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 15
-  %252 = load double, ptr %251
-  %253 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 16
-  %254 = load double, ptr %253
-  %255 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 19, i64 %245
-  %256 = load double, ptr %255
-  %257 = icmp eq i64 %250, 2
-  br i1 %257, label %258, label %262
+241:
+  %242 = phi i64 [ %292, %290 ], [ 0, %164 ]
+  %243 = phi i64 [ %291, %290 ], [ 0, %164 ]
+  %244 = load ptr, ptr %116
+  %245 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 2
+  %246 = load i64, ptr %245
+  %247 = icmp eq i64 %246, 0
+  %248 = select i1 %247, i64 2, i64 0
+  %249 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 3
+  %250 = load i64, ptr %249
+  %251 = sub i64 %250, %246
+  %252 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 15
+  %253 = load double, ptr %252
+  %254 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 16
+  %255 = load double, ptr %254
+  %256 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 19, i64 %246
+  %257 = load double, ptr %256
+  %258 = icmp eq i64 %251, 2
+  br i1 %258, label %259, label %263
 
-258:
-  %259 = add i64 %245, 1
-  %260 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 19, i64 %259
-  %261 = load double, ptr %260
-  br label %262
+259:
+  %260 = add i64 %246, 1
+  %261 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 19, i64 %260
+  %262 = load double, ptr %261
+  br label %263
 
-262:
-  %263 = phi double [ %261, %258 ], [ 0.000000e+00, %240 ]
-  %264 = call double @hypot(double %256, double %263)
-  %265 = shl i64 %241, 2
-  %266 = getelementptr i64, ptr %141, i64 %265
-  store i64 %247, ptr %266
-  %267 = getelementptr i64, ptr %266, i64 1
-  store i64 %242, ptr %267
-  %268 = getelementptr i64, ptr %266, i64 2
-  store i64 %250, ptr %268
-  %269 = getelementptr i64, ptr %266, i64 3
-  store i64 0, ptr %269
-  %270 = mul i64 %241, 3
-  %271 = getelementptr double, ptr %145, i64 %270
-  store double %252, ptr %271
-  %272 = getelementptr double, ptr %271, i64 1
-  store double %254, ptr %272
-  %273 = getelementptr double, ptr %271, i64 2
-  store double 0.000000e+00, ptr %273
-  %274 = getelementptr i64, ptr %142, i64 %241
-  store i64 1, ptr %274
-  %275 = load ptr, ptr %103
-  %276 = getelementptr double, ptr %275, i64 %241
-  store double 0.000000e+00, ptr %276
-  %277 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 24
-  %278 = load i64, ptr %277
-  %279 = load ptr, ptr %104
-  %280 = getelementptr i64, ptr %279, i64 %241
-  store i64 %278, ptr %280
-  %281 = load i64, ptr %248
-  %282 = icmp sgt i64 %281, 0
-  br i1 %282, label %283, label %289
+263:
+  %264 = phi double [ %262, %259 ], [ 0.000000e+00, %241 ]
+  %265 = call double @hypot(double %257, double %264)
+  %266 = shl i64 %242, 2
+  %267 = getelementptr i64, ptr %142, i64 %266
+  store i64 %248, ptr %267
+  %268 = getelementptr i64, ptr %267, i64 1
+  store i64 %243, ptr %268
+  %269 = getelementptr i64, ptr %267, i64 2
+  store i64 %251, ptr %269
+  %270 = getelementptr i64, ptr %267, i64 3
+  store i64 0, ptr %270
+  %271 = mul i64 %242, 3
+  %272 = getelementptr double, ptr %146, i64 %271
+  store double %253, ptr %272
+  %273 = getelementptr double, ptr %272, i64 1
+  store double %255, ptr %273
+  %274 = getelementptr double, ptr %272, i64 2
+  store double 0.000000e+00, ptr %274
+  %275 = getelementptr i64, ptr %143, i64 %242
+  store i64 1, ptr %275
+  %276 = load ptr, ptr %104
+  %277 = getelementptr double, ptr %276, i64 %242
+  store double 0.000000e+00, ptr %277
+  %278 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 24
+  %279 = load i64, ptr %278
+  %280 = load ptr, ptr %105
+  %281 = getelementptr i64, ptr %280, i64 %242
+  store i64 %279, ptr %281
+  %282 = load i64, ptr %249
+  %283 = icmp sgt i64 %282, 0
+  br i1 %283, label %284, label %290
 
-283:
-  %284 = load i64, ptr %244
-  %285 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 14
-  %286 = load ptr, ptr %100
-  %287 = fcmp ogt double %264, 0.000000e+00
-  %288 = load ptr, ptr %105
-  br label %293
+284:
+  %285 = load i64, ptr %245
+  %286 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 14
+  %287 = load ptr, ptr %101
+  %288 = fcmp ogt double %265, 0.000000e+00
+  %289 = load ptr, ptr %106
+  br label %294
 
-289:
-  %290 = phi i64 [ %242, %262 ], [ %314, %310 ]
-  %291 = add i64 %241, 1
-  %292 = icmp eq i64 %291, %132
-  br i1 %292, label %231, label %240
+290:
+  %291 = phi i64 [ %243, %263 ], [ %315, %311 ]
+  %292 = add i64 %242, 1
+  %293 = icmp eq i64 %292, %133
+  br i1 %293, label %232, label %241
 
-293:
-  %294 = phi i64 [ 0, %283 ], [ %313, %310 ]
-  %295 = phi i64 [ %242, %283 ], [ %314, %310 ]
-  %296 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 13, i64 %294
-  %297 = load double, ptr %296
-  %298 = icmp slt i64 %294, %284
-  br i1 %298, label %299, label %301
+294:
+  %295 = phi i64 [ 0, %284 ], [ %314, %311 ]
+  %296 = phi i64 [ %243, %284 ], [ %315, %311 ]
+  %297 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 13, i64 %295
+  %298 = load double, ptr %297
+  %299 = icmp slt i64 %295, %285
+  br i1 %299, label %300, label %302
 
-299:
-  %300 = load double, ptr %285
-  br label %301
+300:
+  %301 = load double, ptr %286
+  br label %302
 
-301:
-  %302 = phi double [ %300, %299 ], [ 0.000000e+00, %293 ]
-  %303 = fsub double %297, %302
-  %304 = getelementptr double, ptr %286, i64 %295
-  store double %303, ptr %304
-  br i1 %287, label %305, label %310
+302:
+  %303 = phi double [ %301, %300 ], [ 0.000000e+00, %294 ]
+  %304 = fsub double %298, %303
+  %305 = getelementptr double, ptr %287, i64 %296
+  store double %304, ptr %305
+  br i1 %288, label %306, label %311
 
-305:
-  %306 = getelementptr %struct.moreau_contact, ptr %243, i64 %241, i32 19, i64 %294
-  %307 = load double, ptr %306
-  %308 = fneg double %307
-  %309 = fdiv double %308, %264
-  br label %310
+306:
+  %307 = getelementptr %struct.moreau_contact, ptr %244, i64 %242, i32 19, i64 %295
+  %308 = load double, ptr %307
+  %309 = fneg double %308
+  %310 = fdiv double %309, %265
+  br label %311
 
-310:
-  %311 = phi double [ %309, %305 ], [ 0.000000e+00, %301 ]
-  %312 = getelementptr double, ptr %288, i64 %295
-  store double %311, ptr %312
-  %313 = add i64 %294, 1
+311:
+  %312 = phi double [ %310, %306 ], [ 0.000000e+00, %302 ]
+  %313 = getelementptr double, ptr %289, i64 %296
+  store double %312, ptr %313
   %314 = add i64 %295, 1
-  %315 = icmp eq i64 %313, %281
-  br i1 %315, label %289, label %293
+  %315 = add i64 %296, 1
+  %316 = icmp eq i64 %314, %282
+  br i1 %316, label %290, label %294
 
-316:
-  %317 = phi i64 [ 0, %237 ], [ %326, %325 ]
-  %318 = phi i64 [ 0, %237 ], [ %327, %325 ]
-  %319 = getelementptr %struct.moreau_contact, ptr %238, i64 %318, i32 3
-  %320 = load i64, ptr %319
-  %321 = icmp sgt i64 %320, 0
-  br i1 %321, label %329, label %325
+317:
+  %318 = phi i64 [ 0, %238 ], [ %327, %326 ]
+  %319 = phi i64 [ 0, %238 ], [ %328, %326 ]
+  %320 = getelementptr %struct.moreau_contact, ptr %239, i64 %319, i32 3
+  %321 = load i64, ptr %320
+  %322 = icmp sgt i64 %321, 0
+  br i1 %322, label %330, label %326
 
-322:
-  %323 = load i64, ptr %111
-  %324 = icmp sgt i64 %323, 0
-  br i1 %324, label %338, label %345
+323:
+  %324 = load i64, ptr %112
+  %325 = icmp sgt i64 %324, 0
+  br i1 %325, label %339, label %346
 
-325:
-  %326 = phi i64 [ %317, %316 ], [ %336, %329 ]
-  %327 = add i64 %318, 1
-  %328 = icmp eq i64 %327, %132
-  br i1 %328, label %322, label %316
+326:
+  %327 = phi i64 [ %318, %317 ], [ %337, %330 ]
+  %328 = add i64 %319, 1
+  %329 = icmp eq i64 %328, %133
+  br i1 %329, label %323, label %317
 
-329:
-  %330 = phi i64 [ %335, %329 ], [ 0, %316 ]
-  %331 = phi i64 [ %336, %329 ], [ %317, %316 ]
-  %332 = getelementptr double, ptr %239, i64 %331
-  %333 = load double, ptr %332
-  %334 = getelementptr %struct.moreau_contact, ptr %238, i64 %318, i32 19, i64 %330
-  store double %333, ptr %334
-  %335 = add i64 %330, 1
+330:
+  %331 = phi i64 [ %336, %330 ], [ 0, %317 ]
+  %332 = phi i64 [ %337, %330 ], [ %318, %317 ]
+  %333 = getelementptr double, ptr %240, i64 %332
+  %334 = load double, ptr %333
+  %335 = getelementptr %struct.moreau_contact, ptr %239, i64 %319, i32 19, i64 %331
+  store double %334, ptr %335
   %336 = add i64 %331, 1
-  %337 = icmp eq i64 %335, %320
-  br i1 %337, label %325, label %329
+  %337 = add i64 %332, 1
+  %338 = icmp eq i64 %336, %321
+  br i1 %338, label %326, label %330
 
-338:
-  %339 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 42
-  %340 = load double, ptr %339
-  %341 = fcmp uno double %340, 0.000000e+00
-  br i1 %341, label %342, label %345
+339:
+  %340 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 42
+  %341 = load double, ptr %340
+  %342 = fcmp uno double %341, 0.000000e+00
+  br i1 %342, label %343, label %346
 
-342:
-  %343 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 12
-  %344 = load double, ptr %343
-  store double %344, ptr %339
-  br label %345
-
-345:
-  call void @write_velocities(ptr %0, ptr %1)
-  br label %444
+343:
+  %344 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 12
+  %345 = load double, ptr %344
+  store double %345, ptr %340
+  br label %346
 
 346:
-  %347 = load double, ptr %121
-  %348 = fmul double %72, %347
-  %349 = load i64, ptr %12
-  br label %350
+  call void @write_velocities(ptr %0, ptr %1)
+  br label %445
 
-350:
-  %351 = phi i64 [ %349, %346 ], [ %131, %130 ]
-  %352 = phi i64 [ %349, %346 ], [ %132, %130 ]
-  %353 = phi double [ %348, %346 ], [ %134, %130 ]
-  %354 = icmp sgt i64 %352, 0
-  br i1 %354, label %355, label %393
+347:
+  %348 = load double, ptr %122
+  %349 = fmul double %73, %348
+  %350 = load i64, ptr %13
+  br label %351
 
-355:
-  %356 = phi double [ %371, %370 ], [ 0.000000e+00, %350 ]
-  %357 = phi double [ %366, %370 ], [ 0.000000e+00, %350 ]
-  %358 = phi i64 [ %374, %370 ], [ 0, %350 ]
-  %359 = load ptr, ptr %115
-  %360 = getelementptr %struct.moreau_contact, ptr %359, i64 %358
-  %361 = load ptr, ptr %124
-  call void @moreau_speeds(ptr %360, ptr %361, ptr %125)
-  %362 = call double @obey(ptr %360, ptr %125, ptr %126)
-  %363 = fcmp ogt double %362, %357
-  %364 = fcmp uno double %362, 0.000000e+00
-  %365 = or i1 %363, %364
-  %366 = select i1 %365, double %362, double %357
-  %367 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 3
-  %368 = load i64, ptr %367
-  %369 = icmp sgt i64 %368, 0
-  br i1 %369, label %377, label %370
+351:
+  %352 = phi i64 [ %350, %347 ], [ %132, %131 ]
+  %353 = phi i64 [ %350, %347 ], [ %133, %131 ]
+  %354 = phi double [ %349, %347 ], [ %135, %131 ]
+  %355 = icmp sgt i64 %353, 0
+  br i1 %355, label %356, label %394
 
-370:
-  %371 = phi double [ %356, %355 ], [ %390, %377 ]
-  %372 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 20, i64 0
-  %373 = load ptr, ptr %124
-  call void @push(ptr %360, ptr %372, ptr %373)
-  %374 = add i64 %358, 1
-  %375 = load i64, ptr %12
-  %376 = icmp slt i64 %374, %375
-  br i1 %376, label %355, label %393
+356:
+  %357 = phi double [ %372, %371 ], [ 0.000000e+00, %351 ]
+  %358 = phi double [ %367, %371 ], [ 0.000000e+00, %351 ]
+  %359 = phi i64 [ %375, %371 ], [ 0, %351 ]
+  %360 = load ptr, ptr %116
+  %361 = getelementptr %struct.moreau_contact, ptr %360, i64 %359
+  %362 = load ptr, ptr %125
+  call void @moreau_speeds(ptr %361, ptr %362, ptr %126)
+  %363 = call double @obey(ptr %361, ptr %126, ptr %127)
+  %364 = fcmp ogt double %363, %358
+  %365 = fcmp uno double %363, 0.000000e+00
+  %366 = or i1 %364, %365
+  %367 = select i1 %366, double %363, double %358
+  %368 = getelementptr %struct.moreau_contact, ptr %360, i64 %359, i32 3
+  %369 = load i64, ptr %368
+  %370 = icmp sgt i64 %369, 0
+  br i1 %370, label %378, label %371
 
-377:
-  %378 = phi double [ %390, %377 ], [ %356, %355 ]
-  %379 = phi i64 [ %391, %377 ], [ 0, %355 ]
-  %380 = getelementptr [3 x double], ptr %8, i64 0, i64 %379
-  %381 = load double, ptr %380
-  %382 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 19, i64 %379
-  %383 = load double, ptr %382
-  %384 = fsub double %381, %383
-  %385 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 20, i64 %379
-  store double %384, ptr %385
-  store double %381, ptr %382
-  %386 = shl i64 %379, 2
-  %387 = getelementptr %struct.moreau_contact, ptr %359, i64 %358, i32 9, i64 %386
-  %388 = load double, ptr %387
-  %389 = fmul double %384, %388
-  %390 = call double @llvm.fmuladd.f64(double %389, double %384, double %378)
-  %391 = add i64 %379, 1
-  %392 = icmp eq i64 %391, %368
-  br i1 %392, label %370, label %377
+371:
+  %372 = phi double [ %357, %356 ], [ %391, %378 ]
+  %373 = getelementptr %struct.moreau_contact, ptr %360, i64 %359, i32 20, i64 0
+  %374 = load ptr, ptr %125
+  call void @push(ptr %361, ptr %373, ptr %374)
+  %375 = add i64 %359, 1
+  %376 = load i64, ptr %13
+  %377 = icmp slt i64 %375, %376
+  br i1 %377, label %356, label %394
 
-393:
-  %394 = phi i64 [ %351, %350 ], [ %375, %370 ]
-  %395 = phi double [ 0.000000e+00, %350 ], [ %371, %370 ]
-  %396 = phi double [ 0.000000e+00, %350 ], [ %366, %370 ]
-  %397 = load i64, ptr %127
-  %398 = add i64 %397, 1
-  store i64 %398, ptr %127
-  %399 = fcmp ugt double %396, %353
-  br i1 %399, label %400, label %444
+378:
+  %379 = phi double [ %391, %378 ], [ %357, %356 ]
+  %380 = phi i64 [ %392, %378 ], [ 0, %356 ]
+  %381 = getelementptr [3 x double], ptr %9, i64 0, i64 %380
+  %382 = load double, ptr %381
+  %383 = getelementptr %struct.moreau_contact, ptr %360, i64 %359, i32 19, i64 %380
+  %384 = load double, ptr %383
+  %385 = fsub double %382, %384
+  %386 = getelementptr %struct.moreau_contact, ptr %360, i64 %359, i32 20, i64 %380
+  store double %385, ptr %386
+  store double %382, ptr %383
+  %387 = shl i64 %380, 2
+  %388 = getelementptr %struct.moreau_contact, ptr %360, i64 %359, i32 9, i64 %387
+  %389 = load double, ptr %388
+  %390 = fmul double %385, %389
+  %391 = call double @llvm.fmuladd.f64(double %390, double %385, double %379)
+  %392 = add i64 %380, 1
+  %393 = icmp eq i64 %392, %369
+  br i1 %393, label %371, label %378
 
-400:
-  %401 = fcmp olt double %395, %135
-  %402 = fdiv double %395, %135
-  %403 = select i1 %401, double %402, double 0.000000e+00
-  %404 = icmp sgt i64 %394, 0
-  br i1 %404, label %405, label %439
+394:
+  %395 = phi i64 [ %352, %351 ], [ %376, %371 ]
+  %396 = phi double [ 0.000000e+00, %351 ], [ %372, %371 ]
+  %397 = phi double [ 0.000000e+00, %351 ], [ %367, %371 ]
+  %398 = load i64, ptr %128
+  %399 = add i64 %398, 1
+  store i64 %399, ptr %128
+  %400 = fcmp ugt double %397, %354
+  br i1 %400, label %401, label %445
 
-405:
-  %406 = fcmp ogt double %403, 0.000000e+00
-  br label %407
+401:
+  %402 = fcmp olt double %396, %136
+  %403 = fdiv double %396, %136
+  %404 = select i1 %402, double %403, double 0.000000e+00
+  %405 = icmp sgt i64 %395, 0
+  br i1 %405, label %406, label %440
 
-407:
-  %408 = phi i64 [ %394, %405 ], [ %435, %434 ]
-  %409 = phi i64 [ %394, %405 ], [ %436, %434 ]
-  %410 = phi i64 [ 0, %405 ], [ %437, %434 ]
-  %411 = load ptr, ptr %115
-  %412 = getelementptr %struct.moreau_contact, ptr %411, i64 %410
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %128, i8 0, i64 24, i1 false)
-  %413 = getelementptr %struct.moreau_contact, ptr %411, i64 %410, i32 3
-  %414 = load i64, ptr %413
-  %415 = icmp sgt i64 %414, 0
-  br i1 %415, label %417, label %416
+406:
+  %407 = fcmp ogt double %404, 0.000000e+00
+  br label %408
 
-416:
-  br i1 %406, label %431, label %434
+408:
+  %409 = phi i64 [ %395, %406 ], [ %436, %435 ]
+  %410 = phi i64 [ %395, %406 ], [ %437, %435 ]
+  %411 = phi i64 [ 0, %406 ], [ %438, %435 ]
+  %412 = load ptr, ptr %116
+  %413 = getelementptr %struct.moreau_contact, ptr %412, i64 %411
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %129, i8 0, i64 24, i1 false)
+  %414 = getelementptr %struct.moreau_contact, ptr %412, i64 %411, i32 3
+  %415 = load i64, ptr %414
+  %416 = icmp sgt i64 %415, 0
+  br i1 %416, label %418, label %417
 
 417:
-  %418 = phi i64 [ %429, %417 ], [ 0, %407 ]
-  %419 = getelementptr %struct.moreau_contact, ptr %411, i64 %410, i32 21, i64 %418
-  %420 = load double, ptr %419
-  %421 = fmul double %403, %420
-  %422 = getelementptr [3 x double], ptr %6, i64 0, i64 %418
-  store double %421, ptr %422
-  %423 = getelementptr %struct.moreau_contact, ptr %411, i64 %410, i32 19, i64 %418
-  %424 = load double, ptr %423
-  %425 = fadd double %421, %424
-  store double %425, ptr %423
-  %426 = getelementptr %struct.moreau_contact, ptr %411, i64 %410, i32 20, i64 %418
-  %427 = load double, ptr %426
-  %428 = fadd double %421, %427
-  store double %428, ptr %419
-  %429 = add i64 %418, 1
-  %430 = icmp eq i64 %429, %414
-  br i1 %430, label %416, label %417
+  br i1 %407, label %432, label %435
 
-431:
-  %432 = load ptr, ptr %124
-  call void @push(ptr %412, ptr %129, ptr %432)
-  %433 = load i64, ptr %12
-  br label %434
+418:
+  %419 = phi i64 [ %430, %418 ], [ 0, %408 ]
+  %420 = getelementptr %struct.moreau_contact, ptr %412, i64 %411, i32 21, i64 %419
+  %421 = load double, ptr %420
+  %422 = fmul double %404, %421
+  %423 = getelementptr [3 x double], ptr %7, i64 0, i64 %419
+  store double %422, ptr %423
+  %424 = getelementptr %struct.moreau_contact, ptr %412, i64 %411, i32 19, i64 %419
+  %425 = load double, ptr %424
+  %426 = fadd double %422, %425
+  store double %426, ptr %424
+  %427 = getelementptr %struct.moreau_contact, ptr %412, i64 %411, i32 20, i64 %419
+  %428 = load double, ptr %427
+  %429 = fadd double %422, %428
+  store double %429, ptr %420
+  %430 = add i64 %419, 1
+  %431 = icmp eq i64 %430, %415
+  br i1 %431, label %417, label %418
 
-434:
-  %435 = phi i64 [ %433, %431 ], [ %408, %416 ]
-  %436 = phi i64 [ %433, %431 ], [ %409, %416 ]
-  %437 = add i64 %410, 1
-  %438 = icmp slt i64 %437, %436
-  br i1 %438, label %407, label %439
+432:
+  %433 = load ptr, ptr %125
+  call void @push(ptr %413, ptr %130, ptr %433)
+  %434 = load i64, ptr %13
+  br label %435
 
-439:
-  %440 = phi i64 [ %394, %400 ], [ %435, %434 ]
-  %441 = phi i64 [ %394, %400 ], [ %436, %434 ]
-  %442 = add i64 %133, 1
-  %443 = icmp eq i64 %442, %2
-  br i1 %443, label %444, label %130
+435:
+  %436 = phi i64 [ %434, %432 ], [ %409, %417 ]
+  %437 = phi i64 [ %434, %432 ], [ %410, %417 ]
+  %438 = add i64 %411, 1
+  %439 = icmp slt i64 %438, %437
+  br i1 %439, label %408, label %440
 
-444:
+440:
+  %441 = phi i64 [ %395, %401 ], [ %436, %435 ]
+  %442 = phi i64 [ %395, %401 ], [ %437, %435 ]
+  %443 = add i64 %134, 1
+  %444 = icmp eq i64 %443, %2
+  br i1 %444, label %445, label %131
+
+445:
   call void @write_velocities(ptr %0, ptr %1)
-  %445 = load i64, ptr %12
-  %446 = icmp sgt i64 %445, 0
-  br i1 %446, label %447, label %484
+  %446 = load i64, ptr %13
+  %447 = icmp sgt i64 %446, 0
+  br i1 %447, label %448, label %571
 
-447:
-  %448 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %449 = bitcast ptr %4 to ptr
-  %450 = bitcast ptr %5 to ptr
+448:
+  %449 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %450 = bitcast ptr %6 to ptr
   %451 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %452 = getelementptr [3 x double], ptr %4, i64 0, i64 0
-  %453 = getelementptr [3 x double], ptr %5, i64 0, i64 0
-  %454 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
-  %455 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 18
-  br label %456
+  %452 = getelementptr [3 x double], ptr %6, i64 0, i64 0
+  %453 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 6
+  br label %454
 
-456:
-  %457 = phi double [ 0.000000e+00, %447 ], [ %478, %477 ]
-  %458 = phi i64 [ 0, %447 ], [ %479, %477 ]
-  %459 = load ptr, ptr %448
-  %460 = getelementptr %struct.moreau_contact, ptr %459, i64 %458
-  %461 = load ptr, ptr %451
-  call void @moreau_speeds(ptr %460, ptr %461, ptr %452)
-  %462 = call double @obey(ptr %460, ptr %452, ptr %453)
-  %463 = fcmp ogt double %462, %457
-  %464 = fcmp uno double %462, 0.000000e+00
-  %465 = or i1 %463, %464
-  br i1 %465, label %466, label %477
+454:
+  %455 = phi i64 [ 0, %448 ], [ %531, %530 ]
+  %456 = load ptr, ptr %449
+  %457 = getelementptr %struct.moreau_contact, ptr %456, i64 %455
+  %458 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 2
+  %459 = load i64, ptr %458
+  %460 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 15
+  %461 = load double, ptr %460
+  %462 = icmp eq i64 %459, 0
+  br i1 %462, label %466, label %463
+
+463:
+  %464 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 19, i64 0
+  %465 = load double, ptr %464
+  br label %466
 
 466:
-  %467 = load i64, ptr %454
-  %468 = getelementptr %struct.moreau_contact, ptr %459, i64 %458, i32 1
+  %467 = phi double [ %465, %463 ], [ 1.000000e+00, %454 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %450, i8 0, i64 24, i1 false)
+  %468 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 3
   %469 = load i64, ptr %468
-  %470 = icmp slt i64 %469, 0
-  %471 = getelementptr %struct.moreau_contact, ptr %460, i64 0, i32 0
-  %472 = load i64, ptr %471
-  %473 = mul i64 %472, %467
-  %474 = add i64 %469, %467
-  %475 = add i64 %474, %473
-  %476 = select i1 %470, i64 %472, i64 %475
-  store i64 %476, ptr %455
-  br label %477
+  %470 = icmp slt i64 %459, %469
+  br i1 %470, label %472, label %530
 
-477:
-  %478 = phi double [ %462, %466 ], [ %457, %456 ]
-  %479 = add i64 %458, 1
-  %480 = load i64, ptr %12
-  %481 = icmp slt i64 %479, %480
-  br i1 %481, label %456, label %482
+471:
+  br i1 %480, label %530, label %490
 
-482:
-  %483 = fdiv double %478, %72
-  br label %484
+472:
+  %473 = phi i64 [ %485, %484 ], [ %459, %466 ]
+  %474 = phi i32 [ %486, %484 ], [ 1, %466 ]
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %487, label %476
+
+476:
+  %477 = shl i64 %473, 2
+  %478 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 9, i64 %477
+  %479 = load double, ptr %478
+  %480 = fcmp ogt double %479, 0.000000e+00
+  %481 = zext i1 %480 to i32
+  %482 = add i64 %473, 1
+  %483 = icmp eq i64 %482, %469
+  br i1 %483, label %471, label %484
 
 484:
-  %485 = phi double [ %483, %482 ], [ 0.000000e+00, %444 ]
-  ret double %485
+  %485 = phi i64 [ %482, %476 ], [ %488, %487 ]
+  %486 = phi i32 [ %481, %476 ], [ 0, %487 ]
+  br label %472
+
+487:
+  %488 = add i64 %473, 1
+  %489 = icmp eq i64 %488, %469
+  br i1 %489, label %490, label %484
+
+490:
+  %491 = load ptr, ptr %451
+  call void @moreau_speeds(ptr %457, ptr %491, ptr %452)
+  %492 = load i64, ptr %468
+  %493 = icmp slt i64 %459, %492
+  br i1 %493, label %504, label %530
+
+494:
+  %495 = call double @llvm.sqrt.f64(double %509)
+  %496 = load ptr, ptr %453
+  %497 = getelementptr %struct.moreau_contact, ptr %457, i64 0, i32 0
+  %498 = load i64, ptr %497
+  %499 = shl i64 %498, 1
+  %500 = or i64 %499, 1
+  %501 = getelementptr double, ptr %496, i64 %500
+  %502 = fneg double %461
+  %503 = fmul double %467, %502
+  br label %512
+
+504:
+  %505 = phi i64 [ %510, %504 ], [ %459, %490 ]
+  %506 = phi double [ %509, %504 ], [ 0.000000e+00, %490 ]
+  %507 = getelementptr [3 x double], ptr %6, i64 0, i64 %505
+  %508 = load double, ptr %507
+  %509 = call double @llvm.fmuladd.f64(double %508, double %508, double %506)
+  %510 = add i64 %505, 1
+  %511 = icmp eq i64 %510, %492
+  br i1 %511, label %494, label %504
+
+512:
+  %513 = phi i64 [ %459, %494 ], [ %528, %527 ]
+  %514 = load double, ptr %501
+  %515 = fcmp ogt double %495, %514
+  br i1 %515, label %516, label %530
+
+516:
+  %517 = shl i64 %513, 2
+  %518 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 9, i64 %517
+  %519 = load double, ptr %518
+  %520 = fcmp ogt double %519, 0.000000e+00
+  br i1 %520, label %527, label %521
+
+521:
+  %522 = getelementptr [3 x double], ptr %6, i64 0, i64 %513
+  %523 = load double, ptr %522
+  %524 = fmul double %503, %523
+  %525 = fdiv double %524, %495
+  %526 = getelementptr %struct.moreau_contact, ptr %456, i64 %455, i32 19, i64 %513
+  store double %525, ptr %526
+  br label %527
+
+527:
+  %528 = add i64 %513, 1
+  %529 = icmp eq i64 %528, %492
+  br i1 %529, label %530, label %512
+
+530:
+  %531 = add i64 %455, 1
+  %532 = load i64, ptr %13
+  %533 = icmp slt i64 %531, %532
+  br i1 %533, label %454, label %534
+
+534:
+  %535 = icmp sgt i64 %532, 0
+  br i1 %535, label %536, label %571
+
+536:
+  %537 = bitcast ptr %4 to ptr
+  %538 = bitcast ptr %5 to ptr
+  %539 = getelementptr [3 x double], ptr %4, i64 0, i64 0
+  %540 = getelementptr [3 x double], ptr %5, i64 0, i64 0
+  %541 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
+  %542 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 18
+  br label %543
+
+543:
+  %544 = phi double [ 0.000000e+00, %536 ], [ %565, %564 ]
+  %545 = phi i64 [ 0, %536 ], [ %566, %564 ]
+  %546 = load ptr, ptr %449
+  %547 = getelementptr %struct.moreau_contact, ptr %546, i64 %545
+  %548 = load ptr, ptr %451
+  call void @moreau_speeds(ptr %547, ptr %548, ptr %539)
+  %549 = call double @obey(ptr %547, ptr %539, ptr %540)
+  %550 = fcmp ogt double %549, %544
+  %551 = fcmp uno double %549, 0.000000e+00
+  %552 = or i1 %550, %551
+  br i1 %552, label %553, label %564
+
+553:
+  %554 = load i64, ptr %541
+  %555 = getelementptr %struct.moreau_contact, ptr %546, i64 %545, i32 1
+  %556 = load i64, ptr %555
+  %557 = icmp slt i64 %556, 0
+  %558 = getelementptr %struct.moreau_contact, ptr %547, i64 0, i32 0
+  %559 = load i64, ptr %558
+  %560 = mul i64 %559, %554
+  %561 = add i64 %556, %554
+  %562 = add i64 %561, %560
+  %563 = select i1 %557, i64 %559, i64 %562
+  store i64 %563, ptr %542
+  br label %564
+
+564:
+  %565 = phi double [ %549, %553 ], [ %544, %543 ]
+  %566 = add i64 %545, 1
+  %567 = load i64, ptr %13
+  %568 = icmp slt i64 %566, %567
+  br i1 %568, label %543, label %569
+
+569:
+  %570 = fdiv double %565, %73
+  br label %571
+
+571:
+  %572 = phi double [ %570, %569 ], [ 0.000000e+00, %534 ], [ 0.000000e+00, %445 ]
+  ret double %572
 }
 
 define internal void @write_velocities(ptr  %0, ptr  %1) {

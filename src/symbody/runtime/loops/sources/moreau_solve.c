@@ -266,6 +266,30 @@ static int newton(moreau_system *m, moreau_parts *w, int64_t rows)
     return 1;
 }
 
+/* Friction along what no impulse moves: it is known where that slides, and felt by drives
+   alone. */
+static void slide(const moreau_system *m, moreau_parts *w)
+{
+    for (int64_t i = 0; i < w->count; i++) {
+        moreau_contact *const c = w->contacts + i;
+        const int64_t first = c->normal;
+        const double most = c->kinetic*(c->normal ? c->impulse[0] : 1.0);
+        double speeds[3] = {0.0, 0.0, 0.0}, square = 0.0;
+        int is_free = 1;
+        for (int64_t k = first; k < c->rows; k++)
+            is_free = is_free && c->A[4*k] > 0.0;
+        if (is_free)
+            continue;
+        moreau_speeds(c, w->v, speeds);
+        for (int64_t k = first; k < c->rows; k++)
+            square += speeds[k]*speeds[k];
+        const double fast = sqrt(square);
+        for (int64_t k = first; k < c->rows && fast > m->contact.tolerances[2*c->law + 1]; k++)
+            if (!(c->A[4*k] > 0.0))
+                c->impulse[k] = -most*speeds[k]/fast;
+    }
+}
+
 double moreau_solve(moreau_system *m, moreau_parts *w, int64_t sweeps)
 {
     const int64_t rows = row_count(w);
@@ -289,6 +313,7 @@ double moreau_solve(moreau_system *m, moreau_parts *w, int64_t sweeps)
         last = square;
     }
     write_velocities(m, w);
+    slide(m, w);
     return w->count > 0 ? measure(m, w)/scale : 0.0;
 }
 
