@@ -18,14 +18,19 @@ from symbody.analyses.instant.inputs import Array
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
-from symbody.system.system import System, coordinate_rates, scales_of
+from symbody.system.system import (
+    System,
+    coordinate_rates,
+    power_of_1024,
+    scales_of,
+)
 
 T = TypeVar("T")
 
@@ -88,6 +93,27 @@ class ImplicitModel:
         """Length of the mechanism [m] and gravity [m/s²], by its parameters."""
         length, gravity = scales_of(self.system, self.model.parameters[None])
         return float(np.max(length)), float(np.max(gravity))
+
+    @cached_property
+    def unit_of_time(self) -> float:
+        """The power of 1024 s nearest to that of a fall by the mechanism's length."""
+        length, gravity = self.scales
+        return power_of_1024(np.sqrt(length / gravity)) if gravity and length else 1.0
+
+    @cached_property
+    def step_sizes(self) -> Array:
+        """One rad, or the unit of length, for each velocity."""
+        slides = [unit == "m" for unit in self.step_units()]
+        return np.where(slides, self.system.unit_of_length, 1.0)
+
+    @cached_property
+    def force_sizes(self) -> Array:
+        """One N or N m along each velocity, in units of the mechanism."""
+        masses = [body.mass for body in self.system.bodies]
+        at = dict(zip(self.system.p, self.model.parameters.tolist(), strict=True))
+        mass = power_of_1024(sum(evaluate_all(masses, at)))
+        length = self.system.unit_of_length
+        return mass * (length / self.unit_of_time) ** 2 / self.step_sizes
 
     def known(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return what is the same for all values of parameters, made once."""
@@ -241,8 +267,8 @@ class ImplicitModel:
         if not len(point.lam):
             return point
         force = self.rows["force"]
-        left = self.residuals(point)[force]
-        J = self.slopes(point).by("lam", force)
+        left = self.residuals(point)[force] / self.force_sizes
+        J = self.slopes(point).by("lam", force) / self.force_sizes[:, None]
         if not np.isfinite(J).all() or not np.isfinite(left).all():
             return point
         more = np.linalg.lstsq(J, -left, rcond=1e-10)[0]
