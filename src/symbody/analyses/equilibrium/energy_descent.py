@@ -102,8 +102,7 @@ def is_stiff(steady: Steady, at: Tried) -> bool:
     if not has_energy(steady) or steady.free or steady.frozen:
         return False
     K = at.model.slopes(at.point).by("q", steady.model.rows["force"])
-    size = float(steady.model.force_sizes.min(initial=np.inf))
-    least = _STIFF * np.abs(K).max(initial=size)
+    least = _STIFF * np.abs(K).max(initial=steady.model.force_sizes.min(initial=np.inf))
     return is_definite((K + K.T) / 2 - least * np.eye(len(K)))
 
 

@@ -284,10 +284,7 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         at, is_least = descended(steady, at)
         if is_least:
             return at
-    # Times in s, or in that of a fall by the length of the mechanism, if it is longer.
-    length, gravity = steady.model.scales
-    unit = steady.model.unit_of_time**2
-    unit = max(unit, length / gravity) if gravity else unit
+    unit = steady.model.units[1] ** 2
     time, residual = _FIRST_FALL, steady.residual(at)
     for _ in range(_FALLS):
         J = steady.jacobian(at)

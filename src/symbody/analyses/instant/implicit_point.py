@@ -95,25 +95,26 @@ class ImplicitModel:
         return float(np.max(length)), float(np.max(gravity))
 
     @cached_property
-    def unit_of_time(self) -> float:
-        """The power of 1024 s nearest to that of a fall by the mechanism's length."""
+    def units(self) -> tuple[float, float]:
+        """A length [m] as `System.unit_of_length`, a time [s] likewise of a fall."""
         length, gravity = self.scales
-        return power_of_1024(np.sqrt(length / gravity)) if gravity and length else 1.0
+        fall = np.sqrt(length / gravity) if gravity else 0.0
+        return power_of_1024(4 * length), power_of_1024(fall)
 
     @cached_property
     def step_sizes(self) -> Array:
-        """One rad, or the unit of length, for each velocity."""
+        """One rad, or the length of `units`, for each velocity."""
         slides = [unit == "m" for unit in self.step_units()]
-        return np.where(slides, self.system.unit_of_length, 1.0)
+        return np.where(slides, self.units[0], 1.0)
 
     @cached_property
     def force_sizes(self) -> Array:
-        """One N or N m along each velocity, in units of the mechanism."""
+        """One N or N m along each velocity, by `units` and a mass likewise."""
         masses = [body.mass for body in self.system.bodies]
         at = dict(zip(self.system.p, self.model.parameters.tolist(), strict=True))
         mass = power_of_1024(sum(evaluate_all(masses, at)))
-        length = self.system.unit_of_length
-        return mass * (length / self.unit_of_time) ** 2 / self.step_sizes
+        length, time = self.units
+        return mass * (length / time) ** 2 / self.step_sizes
 
     def known(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return what is the same for all values of parameters, made once."""

@@ -187,7 +187,7 @@ def forces_change_in_time(model: ImplicitModel, point: Point) -> bool:
         return False
     now = model.residuals(point)
     later = [model.residuals(each) - now for each in _later(model, point)]
-    unit, force = model.unit_of_time, model.rows["force"]
+    unit, force = model.units[1], model.rows["force"]
     changes = np.abs([*later, *(unit * model.slopes(point).by("t").T)])
     changes[:, force] /= model.force_sizes
     return bool(changes.max(initial=0.0) > _BALANCED)
@@ -250,7 +250,7 @@ def _differ(
 
 def _later(model: ImplicitModel, point: Point) -> list[Point]:
     """Return a state at other times."""
-    times = (replace(point, t=point.t + dt * model.unit_of_time) for dt in _LATER)
+    times = (replace(point, t=point.t + dt * model.units[1]) for dt in _LATER)
     return [model.on_explicit_loops(each) for each in times]
 
 
@@ -314,20 +314,20 @@ def stationary_dependents(
 def _ignorable(model: ImplicitModel, point: Point) -> NDArray[np.bool_]:
     """Return for each velocity whether steps along it alone change no equation."""
     rng = np.random.default_rng(0)
-    nv = len(point.v)
-    ignorable, unit = np.ones(nv, dtype=bool), model.unit_of_time
+    nv, unit, steps = len(point.v), model.units[1], model.step_sizes
+    ignorable = np.ones(nv, dtype=bool)
     for spread in _SPREAD:
         # With any motion and forces, so that none of them hides a dependence.
         tried = replace(
             point,
-            q=model.moved(point.q, spread * rng.normal(size=nv) * model.step_sizes),
-            v=rng.normal(size=nv) * model.step_sizes / unit,
-            vd=rng.normal(size=nv) * model.step_sizes / unit**2,
+            q=model.moved(point.q, spread * rng.normal(size=nv) * steps),
+            v=rng.normal(size=nv) * steps / unit,
+            vd=rng.normal(size=nv) * steps / unit**2,
             lam=rng.normal(size=len(point.lam)),
         )
-        slopes = model.slopes(model.on_explicit_loops(tried)).by("q")
+        slopes = model.slopes(model.on_explicit_loops(tried)).by("q") * steps
         slopes[model.rows["force"]] /= model.force_sizes[:, None]
-        sizes = np.linalg.norm(slopes * model.step_sizes, axis=0)
+        sizes = np.linalg.norm(slopes, axis=0)
         ignorable &= sizes <= _PART * max(1.0, sizes.max(initial=0.0))
     return ignorable
 

@@ -121,17 +121,15 @@ class Steady:
 
     @cached_property
     def sizes(self) -> Array:
-        """One rad, a unit of length or the length of a longer mechanism; the rest inf.
+        """One rad or the unit of length; the rest inf.
 
         Speeds, states and parameters count by their values.
         """
         columns, model = self.columns, self.model
         sizes: Array = np.ones(columns["free"].stop)
-        slides = [unit == "m" for unit in model.step_units()]
-        longest = max(model.system.unit_of_length, model.scales[0])
-        sizes[columns["q"]] = np.where(slides, longest, 1.0)
+        sizes[columns["q"]] = model.step_sizes
         sizes[columns["vd"]] = sizes[columns["lam"]] = np.inf
-        fastest = max([1 / model.unit_of_time, *map(abs, self.speeds.values())])
+        fastest = max([1 / model.units[1], *map(abs, self.speeds.values())])
         sizes[columns["v"]] = fastest
         # Forces enter in proportion, as multipliers do.
         sizes[columns["free"]] = [
@@ -324,16 +322,13 @@ def force_units(model: ImplicitModel, point: Point) -> Array:
     """Return which forces are small along each velocity, at most 1 N or N m.
 
     They are what moves there as fast as what is stiffest by one rad or m; with gravity
-    at least with 1 rad/s² or m/s², or a part of it where the mechanism is long: so
-    small mechanisms are computed as large ones are. All are in units of the mechanism.
+    at least with a tenth of 1 rad/s² or m/s², in units of the mechanism: so small ones
+    are computed as large ones are.
     """
     slopes, force = model.slopes(point), model.rows["force"]
     K, M = (slopes.by(name, force) * model.step_sizes for name in ("q", "vd"))
     K, M = np.linalg.norm(K, axis=1), np.linalg.norm(M, axis=1)
-    length, gravity = model.scales
-    slowest = 0.0
-    if gravity:
-        slowest = min(model.unit_of_time**-2, 0.1 * gravity / length) if length else 1.0
+    slowest = 0.1 / model.units[1] ** 2 if model.scales[1] else 0.0
     fastest = np.divide(K, M, where=M > 0, out=np.zeros(len(M))).max(initial=slowest)
     units = np.minimum(M * fastest, model.force_sizes)
     return np.where(units > 0, units, model.force_sizes)

@@ -295,7 +295,7 @@ def _per_unit(
     model: ImplicitModel, terms: LinearTerms
 ) -> Sequence[NDArray[np.float64]]:
     """Return factors that make A, and rates of states, numbers without a unit."""
-    unit, steps, u_v = model.unit_of_time, model.step_sizes, [*terms.independent_v]
+    unit, steps, u_v = model.units[1], model.step_sizes, [*terms.independent_v]
     q, v = steps[[*terms.independent]], steps[u_v] / unit
     sizes = np.concatenate([q, v, np.ones(len(model.system.x))])
     return unit * sizes / sizes[:, None], unit / sizes
@@ -319,7 +319,7 @@ def linear_system(
         lambda: (_labels(model, terms), [np.array(u, dtype=int) for u in places]),
     )
     per_unit, rates_per_unit = model.known(
-        ("per unit", model.unit_of_time, *places), lambda: _per_unit(model, terms)
+        (_per_unit, model.units, *places), lambda: _per_unit(model, terms)
     )
     xd = model.residuals(point)[model.rows["xd"]]
     rates = np.concatenate([point.v[u_q], point.vd[u_v], xd])
