@@ -269,15 +269,6 @@ class System:
         reach, gravity = self._reach(self.defaults.values[None])
         return max([float(reach[0]), *slides]), float(gravity[0])
 
-    @cached_property
-    def unit_of_length(self) -> float:
-        """The power of 1024 m that is nearest to four lengths of the mechanism.
-
-        It is 1 m from 8 mm to 8 m. So what is told by lengths and angles is the same in
-        whatever units.
-        """
-        return power_of_1024(4 * self.scales[0])
-
     def _reach(
         self, p: NDArray[np.float64]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -550,9 +541,12 @@ def flow_of(system: System) -> dict[Symbol, Node]:
     return {system.t: ONE, **dict(zip(system.q, coordinate_rates(system), strict=True))}
 
 
-def power_of_1024(size: float) -> float:
-    """Return the power that is nearest to a size; 1 if this is zero."""
-    return 1024.0 ** round(math.log2(size) / 10) if 0 < size < math.inf else 1.0
+def unit_of(size: float) -> float:
+    """Return the power of 1024 nearest to four sizes, such as 1 m from 8 mm to 8 m.
+
+    What is told by lengths, times and masses beside angles is so in whatever units.
+    """
+    return 1024.0 ** round(math.log2(4 * size) / 10) if 0 < size < math.inf else 1.0
 
 
 def scales_of(system: System, p: NDArray[np.float64]) -> tuple[Any, Any]:

@@ -25,12 +25,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
-from symbody.system.system import (
-    System,
-    coordinate_rates,
-    power_of_1024,
-    scales_of,
-)
+from symbody.system.system import System, coordinate_rates, scales_of, unit_of
 
 T = TypeVar("T")
 
@@ -96,10 +91,10 @@ class ImplicitModel:
 
     @cached_property
     def units(self) -> tuple[float, float]:
-        """A length [m] as `System.unit_of_length`, a time [s] likewise of a fall."""
+        """The units of the mechanism's length [m], and of a fall by it [s]."""
         length, gravity = self.scales
         fall = np.sqrt(length / gravity) if gravity else 0.0
-        return power_of_1024(4 * length), power_of_1024(fall)
+        return unit_of(length), unit_of(fall)
 
     @cached_property
     def step_sizes(self) -> Array:
@@ -112,7 +107,7 @@ class ImplicitModel:
         """One N or N m along each velocity, by `units` and a mass likewise."""
         masses = [body.mass for body in self.system.bodies]
         at = dict(zip(self.system.p, self.model.parameters.tolist(), strict=True))
-        mass = power_of_1024(sum(evaluate_all(masses, at)))
+        mass = unit_of(sum(evaluate_all(masses, at)))
         length, time = self.units
         return mass * (length / time) ** 2 / self.step_sizes
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,9 +12,8 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.state_coordinates import closed_values, dependents
 from symbody.formalisms.derivations import Derivations, of_state
-from symbody.model.joint import placed_elements
 from symbody.system.parts import MovedStart
-from symbody.system.system import System, scales_of
+from symbody.system.system import scales_of
 from symbody.system.values import fixed_start, is_rounding
 
 # From here on a start value has moved far: of a size, and of an angle [rad].
@@ -87,25 +86,11 @@ def near_limits(of: Derivations) -> Mapping[str, tuple[float, float]]:
     It is a number, and a part of the value. Of the size of a mechanism it is known that
     a slide is no longer, which after a change is nearly as long as before.
     """
-    by_unit = {"m": (0.0, 0.0), "m/s": (0.0, _FAR), "rad/s": (0.0, _FAR)}
+    by_unit = {"m": (0.0, 0.9 * _FAR), "m/s": (0.0, _FAR), "rad/s": (0.0, _FAR)}
     by_unit["1"] = 0.5 * _FAR, 0.0
     units, tree = of.unsettled.system.units, of.system.spanning_tree
     symbols = (*of.system.coordinates.y, *tree.q, *tree.v)
-    limits = {s.name: by_unit.get(units.get(s, ""), (_FAR, 0.0)) for s in symbols}
-    return limits | dict.fromkeys(_slides(of.system), (0.0, 0.9 * _FAR))
-
-
-def _slides(system: System) -> Iterator[str]:
-    """Yield coordinates by which the two frames of a joint are apart, or by more."""
-    for joint in system.joints:
-        kinds = "".join(element.kind for element in joint.elements)
-        places = [(e, q.start) for e, q, _ in placed_elements(joint) if e.kind == "T"]
-        # Along axes at right angles, without a turn between them.
-        labels = [element.label for element, _ in places]
-        across = len(places) == 1 or {*labels} <= {"Tx", "Ty", "Tz"}
-        alone = across and len({*labels}) == len(labels) and "G" not in kinds
-        if alone and "T" * len(places) in kinds:
-            yield from (joint.q[place].name for _, place in places)
+    return {s.name: by_unit.get(units.get(s, ""), (_FAR, 0.0)) for s in symbols}
 
 
 def check_fixed(
