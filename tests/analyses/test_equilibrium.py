@@ -537,7 +537,22 @@ def crank(length, mass, second):
     return model, [1, 1, length]
 
 
-@pytest.mark.parametrize("mechanism", [hung, crank])
+def swung(length, mass, second):
+    """Return a cart with a pendulum whose only length is a centre of mass."""
+    gravity = (0, 0, -9.81 * length / second**2)
+    model = sb.Model("swung", gravity=gravity)
+    cart, rod = model.add_body("cart", mass), model.add_body(
+        "rod", 0.2 * mass, com=(0, 0, -0.5 * length),
+        inertia=(0, 0.01 * mass * length**2, 0),
+    )  # fmt: skip
+    slide = model.add_joint("rail", model.world, cart, "Tx", q=0.02 * length)
+    model.add_joint("hinge", cart, rod, "Ry", q=0.05)
+    pull = -4 * mass / second**2 * slide.q[0]
+    model.add_load("spring", sb.loads.JointForce(slide, pull))
+    return model, [length, 1]
+
+
+@pytest.mark.parametrize("mechanism", [hung, crank, swung])
 @pytest.mark.parametrize(
     "units",
     [(1e6, 1, 1), (1, 1, 1e6), (1e6, 1e12, 1e6), (1e-6, 1e-9, 1e-6)],
@@ -550,6 +565,8 @@ def test_an_equilibrium_is_the_same_in_other_units(mechanism, units):
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", sb.errors.ModelWarning)  # start that moves
             result = sb.equilibrium(model)
+            begin = sb.linearize(model)
+        assert begin.status.name == "ALONG_MOTION"
         places.append(result.q / sizes)
     np.testing.assert_allclose(places[1], places[0], atol=1e-9)
 

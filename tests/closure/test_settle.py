@@ -236,7 +236,7 @@ def test_frames_that_only_close_turned_are_refused_by_name():
         sb.simulate(model, 0.1)
 
 
-@pytest.mark.parametrize("metre", [1e3, 1e6, 1e-6])
+@pytest.mark.parametrize("metre", [1e3, 1e6, 1e-6, 1e-9])
 def test_lengths_and_angles_are_told_apart_in_whatever_units(metre):
     def press(metre: float) -> sb.Model:
         """Return a crank of 0.1 m, in another unit."""
@@ -244,7 +244,7 @@ def test_lengths_and_angles_are_told_apart_in_whatever_units(metre):
         place: object = model.world
         for name, far in (("crank", 0.1 * metre), ("rod", 0.3 * metre)):
             body = model.add_body(name, 1, (far / 2, 0, 0), (0, 0.01 * metre**2, 0))
-            given = {"q": 1.0, "v": 6.0} if name == "crank" else {}
+            given = {"q": 0.3, "v": 6.0} if name == "crank" else {}
             model.add_joint(f"turn_{name}", place, body, "Ry", **given)
             place = body.add_frame("end", at=(far, 0, 0))
         ram = model.add_body("ram", 2)
@@ -256,6 +256,6 @@ def test_lengths_and_angles_are_told_apart_in_whatever_units(metre):
     assert found.independent == expected.independent == ("v_turn_crank",)
     states = []
     for by in (1.0, metre):
-        motion = sb.simulate(press(by), [0, 0.2], method="Radau")
-        states.append((motion.q[-1] / (1, 1, by), motion.v[-1] / (1, 1, by)))
-    assert np.allclose(states[1], states[0], rtol=0, atol=1e-6)
+        start = sb.simulate(press(by), [0])
+        states.append((start.q[0] / (1, 1, by), start.v[0] / (1, 1, by)))
+    assert np.allclose(states[1], states[0], rtol=0, atol=1e-13)

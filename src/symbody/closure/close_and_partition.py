@@ -301,7 +301,7 @@ def closed_velocities(
         done, moved = numbers.consistent(q, v, columns)
         if done:
             return moved
-    residual = J @ (moved / numbers.shape.units) + p0
+    residual = J @ (moved / numbers.shape.steps.units) + p0
     worst = int(np.abs(residual).argmax())
     row = numbers.shape.names[worst].removeprefix("lam_")
     if mobility.singular:

@@ -82,12 +82,9 @@ class StartPlans:
 
     def closing(self, entry: Entry) -> Closing:
         """Return what closes, with memory of its own."""
-        at, plain = self.shape.coordinates, self.shape.rates_are_velocities
+        at = self.shape.coordinates
         places = at.v_in_y.start, at.x_in_y.start
-        own = self._of.system.quaternions
-        return Closing(
-            entry, plain=plain, units=self.shape.units, quaternions=own, places=places
-        )
+        return Closing(entry, self.shape.steps, places)
 
     def closing_here(self, entry: Entry, p: Array) -> Closing:
         """Return what closes, with memory of this thread, at parameters."""

@@ -20,11 +20,11 @@ from symbody.formalisms.keeping.closure import state_rows
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.model.constraints.cuts import Lock
 from symbody.program.content import ProgramRequest
-from symbody.runtime.closing import Choice, PythonClosing
+from symbody.runtime.closing import Choice, PythonClosing, Steps
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import array
 from symbody.system.coordinates import Coordinates, Partition
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, coordinate_rates, unit_of
 from symbody.system.values import parameter_values
 
 Array: TypeAlias = NDArray[np.float64]
@@ -39,19 +39,18 @@ class RowShape:
 
     `parts` are rows and columns that are coupled, `pattern` the entries of J that may
     be other than zero, `balls` the velocities that belong to quaternions, whose
-    positions do not pair, `lengths` the velocities in m/s; `units` of the velocities
-    make those comparable with angles, and are 1 for mechanisms of about a metre.
+    positions do not pair, `lengths` the velocities in m/s, of which units of `steps`
+    make what is comparable with angles.
     """
 
     names: tuple[str, ...]
-    rates_are_velocities: bool
+    steps: Steps
     pattern: NDArray[np.bool_]
     parts: Sequence[tuple[list[int], list[int]]]
     holonomic: int
     holonomic_parts: Sequence[tuple[list[int], list[int]]]
     balls: frozenset[int]
     lengths: frozenset[int]
-    units: Array
     coordinates: Coordinates
 
     @cached_property
@@ -85,17 +84,17 @@ def row_shape(
     lengths = frozenset(j for j, v in enumerate(system.v) if system.units[v] == "m/s")
     units = np.ones(len(system.v))
     if lengths:
-        units[list(lengths)] = system.unit_of_length
+        units[list(lengths)] = unit_of(system.scales[0])
+    plain = all(r is v for r, v in zip(rates, system.v, strict=False))
     return RowShape(
         tuple(names),
-        all(r is v for r, v in zip(rates, system.v, strict=False)),
+        Steps(plain, units, system.quaternions),
         pattern,
         every,
         holonomic,
         every if holonomic == len(pattern) else parts(pattern[:holonomic]),
         frozenset(j for j, v in enumerate(system.v) if v.name in turning),
         lengths,
-        units,
         system.coordinates,
     )
 
@@ -163,7 +162,7 @@ def shape_of(of: Derivations) -> RowShape:
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
-    Steps, and the columns of J, are by multiples of the shape's `units`.
+    Steps, and the columns of J, are by the units of the shape's `steps`.
 
     Explicit loops are put in; a balance of loads determines the `massless` velocities.
     """
@@ -202,13 +201,13 @@ class Numbers:
         at = q.tobytes()
         if self._last is None or at != self._at:
             phi, J, p0 = self._compute(q)
-            self._last, self._at = (phi, J * self.shape.units, p0), at
+            self._last, self._at = (phi, J * self.shape.steps.units, p0), at
         return self._last
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step of velocities, quaternions normalized."""
-        step = step * self.shape.units
-        if self.shape.rates_are_velocities:
+        step = step * self.shape.steps.units
+        if self.shape.steps.plain:
             return q + step
         result: Array = q + self._rates(q, step)
         for at in self.system.quaternions:
@@ -247,10 +246,7 @@ class Numbers:
         if self._steps is None:
             shape, system = self.shape, self.system
             counts = len(system.q), len(system.v), shape.holonomic, len(shape.names)
-            self._steps = PythonClosing(
-                self._compute, self._rates, counts, plain=shape.rates_are_velocities,
-                units=shape.units, quaternions=system.quaternions,
-            )  # fmt: skip
+            self._steps = PythonClosing(self._compute, self._rates, counts, shape.steps)
         return self._steps
 
     def shown(self, q: Array) -> str:

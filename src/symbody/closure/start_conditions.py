@@ -323,7 +323,7 @@ class _Problem:
     def _residual(self, y: Array) -> Array:
         at, numbers = self._system.coordinates, self._numbers
         q, v = y[at.q_in_y], y[at.v_in_y]
-        loops = numbers.J(q) @ (v / numbers.shape.units) + numbers.p0(q)
+        loops = numbers.J(q) @ (v / numbers.shape.steps.units) + numbers.p0(q)
         return np.array([*(self._shown(y) - self._wanted), *numbers.phi(q), *loops])
 
     def _slopes(self, y: Array, columns: Sequence[int]) -> Array:
@@ -339,7 +339,7 @@ class _Problem:
     def _moved(self, y: Array, step: Array) -> Array:
         at, nv = self._system.coordinates, len(self._system.v)
         q = self._numbers.moved(y[at.q_in_y], step[:nv])
-        v = y[at.v_in_y] + self._numbers.shape.units * step[nv : 2 * nv]
+        v = y[at.v_in_y] + self._numbers.shape.steps.units * step[nv : 2 * nv]
         return np.array([*q, *v, *(y[at.x_in_y] + step[2 * nv :])])
 
 

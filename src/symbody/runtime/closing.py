@@ -9,7 +9,7 @@ import ctypes
 from collections.abc import Callable, Collection, Iterable, Sequence
 from ctypes import c_double, c_void_p
 from operator import is_not
-from typing import Any, TypeAlias, final
+from typing import Any, NamedTuple, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,17 @@ _Rows, _Choice, _Start, _Starts = (
     structure("closing.c", f"closing_{name}")
     for name in ("rows", "choice", "start", "starts")
 )
+
+
+class Steps(NamedTuple):
+    """By multiples of which `units` velocities move coordinates, and how.
+
+    It is `plain` if rates of coordinates are velocities; `quaternions` begin there.
+    """
+
+    plain: bool
+    units: Vector
+    quaternions: Sequence[int]
 
 
 @final
@@ -90,22 +101,14 @@ class _Equations:
     """Equations of constraints in the memory of one thread.
 
     `packed` is the address of what computes phi, J, p0 and rates from q and v in
-    `arrays`, called with a time and `block`; it is `plain` if rates are velocities.
-    Steps are by multiples of `units` of these.
+    `arrays`, called with a time and `block`.
     """
 
     def __init__(
-        self,
-        packed: int,
-        block: int,
-        arrays: Sequence[Vector],
-        *,
-        plain: bool,
-        units: Vector,
-        quaternions: Sequence[int],
+        self, packed: int, block: int, arrays: Sequence[Vector], steps: Steps
     ) -> None:
-        self._arrays = *arrays, units
-        self._quaternions = np.array(quaternions, dtype=np.int64)
+        self._arrays = *arrays, steps.units
+        self._quaternions = np.array(steps.quaternions, dtype=np.int64)
         q, _, phi, J = arrays[:4]
         self._loops = library("closing")
         self._work = np.zeros(self._loops.closing_work(len(q), J.shape[1], len(J)))
@@ -113,8 +116,8 @@ class _Equations:
         self._groups = -1
         self._rows = _Rows(
             packed, block, 0.0, *map(address, arrays), q_count=len(q),
-            v_count=J.shape[1], rows=len(J), holonomic=len(phi), plain=int(plain),
-            units=address(units), quaternions=address(self._quaternions),
+            v_count=J.shape[1], rows=len(J), holonomic=len(phi), plain=int(steps.plain),
+            units=address(steps.units), quaternions=address(self._quaternions),
             quaternion_count=len(self._quaternions), work=address(self._work),
         )  # fmt: skip
         self._pointer = ctypes.addressof(self._rows)
@@ -140,10 +143,7 @@ class PythonClosing(_Equations):
         values: Callable[[Vector], tuple[Vector, Vector, Vector]],
         rates: Callable[[Vector, Vector], Vector],
         counts: tuple[int, int, int, int],
-        *,
-        plain: bool,
-        units: Vector,
-        quaternions: Sequence[int],
+        steps: Steps,
     ) -> None:
         nq, nv, holonomic, rows = counts
         q, v, phi, p0, of_q = map(np.zeros, (nq, nv, holonomic, rows, nq))
@@ -163,9 +163,7 @@ class PythonClosing(_Equations):
         self._evaluate = _EVALUATE(evaluate)
         packed = ctypes.cast(self._evaluate, c_void_p).value
         arrays = q, v, phi, J, p0, of_q
-        super().__init__(
-            packed or 0, 0, arrays, plain=plain, units=units, quaternions=quaternions
-        )
+        super().__init__(packed or 0, 0, arrays, steps)
 
     def newton(self, q: Vector, parts: Choice, moving: Collection[int]) -> bool:
         """Close the loops in place, along `moving` only; return whether they are."""
@@ -199,15 +197,7 @@ class PythonClosing(_Equations):
 class Closing(_Equations):
     """Equations in compiled code, see `_Equations`, and their parameters."""
 
-    def __init__(
-        self,
-        entry: Entry,
-        *,
-        plain: bool,
-        units: Vector,
-        quaternions: Sequence[int],
-        places: tuple[int, int],
-    ) -> None:
+    def __init__(self, entry: Entry, steps: Steps, places: tuple[int, int]) -> None:
         """Make ready for states in which velocities and extra states begin there."""
         self.entry, self._function = entry, Rebound(entry)
         # The parameters that it has taken, which nothing writes.
@@ -216,10 +206,8 @@ class Closing(_Equations):
             entry, self._function.parameters, self._function.constants
         )
         self._memory = block, u
-        super().__init__(
-            entry.addresses.packed, pointer, (q, v, phi, J, p0, rates),
-            plain=plain, units=units, quaternions=quaternions,
-        )  # fmt: skip
+        arrays = q, v, phi, J, p0, rates
+        super().__init__(entry.addresses.packed, pointer, arrays, steps)
         self._q, self._v = np.zeros(q.shape), np.zeros(v.shape)
         self._pivots = np.zeros((2, max(1, len(J))), dtype=np.int64)
         self._start = _Start(

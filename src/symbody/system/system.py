@@ -269,14 +269,6 @@ class System:
         reach, gravity = self._reach(self.defaults.values[None])
         return max([float(reach[0]), *slides]), float(gravity[0])
 
-    @cached_property
-    def unit_of_length(self) -> float:
-        """The power of 1024 m that is nearest to the mechanism's length, if it has one.
-
-        So what is told by lengths and angles is the same in whatever units.
-        """
-        return 1024.0 ** round(math.log2(self.scales[0] or 1.0) / 10)
-
     def _reach(
         self, p: NDArray[np.float64]
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -290,7 +282,8 @@ class System:
     @cached_property
     def _places(self) -> tuple[Evaluation, list[int]]:
         """Formulas of places of frames and of gravity; places of their parameters."""
-        places = [link.p for link in self.links]
+        places = [f.p for one in self.joints for f in (one.parent, one.child)]
+        places += [body.com for body in self.bodies]
         places += [f.p for one in self.contacts for f in one.contact.frames()]
         known, entries = {*self.p}, [*dict.fromkeys(flatten(places)), *self.gravity]
         clear = [x if known.issuperset(symbols_of(x)) else ZERO for x in entries]
@@ -546,6 +539,14 @@ def coordinate_rates(system: System) -> tuple[Node, ...]:
 def flow_of(system: System) -> dict[Symbol, Node]:
     """Return the derivatives in time of time itself and of the coordinates."""
     return {system.t: ONE, **dict(zip(system.q, coordinate_rates(system), strict=True))}
+
+
+def unit_of(size: float) -> float:
+    """Return the power of 1024 nearest to four sizes, such as 1 m from 8 mm to 8 m.
+
+    What is told by lengths, times and masses beside angles is so in whatever units.
+    """
+    return 1024.0 ** round(math.log2(4 * size) / 10) if 0 < size < math.inf else 1.0
 
 
 def scales_of(system: System, p: NDArray[np.float64]) -> tuple[Any, Any]:

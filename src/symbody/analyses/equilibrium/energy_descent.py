@@ -67,6 +67,7 @@ def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
     here, radius = _Slope(steady, at), _FIRST
     sizes = steady.sizes[steady.columns["q"]]
     begun = float(np.abs(here.g).max(initial=0.0))
+    least = float(steady.model.force_sizes.min(initial=np.inf))
     for _ in range(_STEPS):
         if not here.even:
             break
@@ -90,7 +91,7 @@ def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
         if stable and far < _NEAR:
             # What has no stiffness may fall, which no quadratic model tells of.
             left = np.abs(slope.g + slope.K @ step).max(initial=0.0)
-            return here.at, bool(left <= _BALANCED * max(1.0, begun))
+            return here.at, bool(left <= _BALANCED * max(least, begun))
         if radius < _LEAST:
             break
     return here.at, False
@@ -101,7 +102,7 @@ def is_stiff(steady: Steady, at: Tried) -> bool:
     if not has_energy(steady) or steady.free or steady.frozen:
         return False
     K = at.model.slopes(at.point).by("q", steady.model.rows["force"])
-    least = _STIFF * max(1.0, float(np.abs(K).max(initial=0.0)))
+    least = _STIFF * np.abs(K).max(initial=steady.model.force_sizes.min(initial=np.inf))
     return is_definite((K + K.T) / 2 - least * np.eye(len(K)))
 
 

@@ -36,7 +36,12 @@ from symbody.analyses.equilibrium.energy_descent import (
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import ArcLength, Path, Root, newton
-from symbody.analyses.instant.regular import NEGLIGIBLE, Linear, is_definite
+from symbody.analyses.instant.regular import (
+    NEGLIGIBLE,
+    Linear,
+    is_definite,
+    row_factors,
+)
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,
     Neutral,
@@ -170,7 +175,8 @@ def nearest(request: Request) -> Attempt:
 
     def far(attempt: Attempt) -> float:
         there = attempt.root.at.point.q
-        return float(np.linalg.norm(steady.model.step_between(begin, there)))
+        step = steady.model.step_between(begin, there)
+        return float(np.linalg.norm(step / steady.sizes[steady.columns["q"]]))
 
     direct = first.method == "Newton" and first.root.near
     there = first.root.at
@@ -215,7 +221,7 @@ def _growth(at: Tried) -> tuple[float | None, str, Array | None]:
     shape = terms.q @ shapes[:, values.real.argmax()]
     # Shapes are of phase 0 at their largest entry.
     shape = (shape / shape[np.abs(shape).argmax()]).real
-    return growth, why, shape / np.linalg.norm(shape)
+    return growth, why, shape / np.linalg.norm(shape / at.model.step_sizes)
 
 
 def _begins(request: Request, steady: Steady) -> Iterator[tuple[Tried, float]]:
@@ -246,7 +252,7 @@ def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
     if not np.isfinite(left).all() or not np.isfinite(J).all():
         return None
     force, q = at.model.rows["force"], steady.columns["q"]
-    own = np.abs(J[force, q]).sum(axis=1)
+    own = (np.abs(J[force, q]) * steady.sizes[q]).sum(axis=1) / steady.sizes[q]
     by_q = np.zeros((left.size, len(at.point.q)))
     steps = np.linalg.pinv(at.model.tangent(at.point.q))
     by_q[force] = -stiff * np.where(own > 0, own, 1.0)[:, None] * steps
@@ -278,9 +284,7 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         at, is_least = descended(steady, at)
         if is_least:
             return at
-    # Times in s, or in that of a fall by the length of the mechanism, if it is longer.
-    length, gravity = steady.model.scales
-    unit = max(1.0, length / gravity) if gravity else 1.0
+    unit = steady.model.units[1] ** 2
     time, residual = _FIRST_FALL, steady.residual(at)
     for _ in range(_FALLS):
         J = steady.jacobian(at)
@@ -325,9 +329,11 @@ class _Unstable:
     def __init__(self, steady: Steady, J: Array, M: Array) -> None:
         rows, columns = steady.model.rows, steady.columns
         self._aimed = bool(steady.targets)
-        K = J[rows["force"], columns["q"]]
-        phi = J[rows["phi"], columns["q"]]
+        sizes = steady.sizes[columns["q"]]
+        K, M = (sizes[:, None] * A * sizes for A in (J[rows["force"], columns["q"]], M))
+        phi = J[rows["phi"], columns["q"]] * sizes
         if len(phi):
+            phi = row_factors(phi) * phi
             _, s, Vt = np.linalg.svd(phi)
             Z = Vt[int((s > NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
             K, M = Z.T @ K @ Z, Z.T @ M @ Z

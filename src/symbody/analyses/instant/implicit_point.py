@@ -18,14 +18,14 @@ from symbody.analyses.instant.inputs import Array
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import evaluate
+from symbody.expr.evaluate import evaluate, evaluate_all
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
-from symbody.system.system import System, coordinate_rates, scales_of
+from symbody.system.system import System, coordinate_rates, scales_of, unit_of
 
 T = TypeVar("T")
 
@@ -88,6 +88,28 @@ class ImplicitModel:
         """Length of the mechanism [m] and gravity [m/s²], by its parameters."""
         length, gravity = scales_of(self.system, self.model.parameters[None])
         return float(np.max(length)), float(np.max(gravity))
+
+    @cached_property
+    def units(self) -> tuple[float, float]:
+        """The units of the mechanism's length [m], and of a fall by it [s]."""
+        length, gravity = self.scales
+        fall = np.sqrt(length / gravity) if gravity else 0.0
+        return unit_of(length), unit_of(fall)
+
+    @cached_property
+    def step_sizes(self) -> Array:
+        """One rad, or the length of `units`, for each velocity."""
+        slides = [unit == "m" for unit in self.step_units()]
+        return np.where(slides, self.units[0], 1.0)
+
+    @cached_property
+    def force_sizes(self) -> Array:
+        """One N or N m along each velocity, by `units` and a mass likewise."""
+        masses = [body.mass for body in self.system.bodies]
+        at = dict(zip(self.system.p, self.model.parameters.tolist(), strict=True))
+        mass = unit_of(sum(evaluate_all(masses, at)))
+        length, time = self.units
+        return mass * (length / time) ** 2 / self.step_sizes
 
     def known(self, key: Hashable, make: Callable[[], T]) -> T:
         """Return what is the same for all values of parameters, made once."""
@@ -241,8 +263,8 @@ class ImplicitModel:
         if not len(point.lam):
             return point
         force = self.rows["force"]
-        left = self.residuals(point)[force]
-        J = self.slopes(point).by("lam", force)
+        left = self.residuals(point)[force] / self.force_sizes
+        J = self.slopes(point).by("lam", force) / self.force_sizes[:, None]
         if not np.isfinite(J).all() or not np.isfinite(left).all():
             return point
         more = np.linalg.lstsq(J, -left, rcond=1e-10)[0]

@@ -141,14 +141,16 @@ def linear_terms(
         rows[name] for name in ("force", "rates", "accelerations", "xd")
     )
     P, J = slopes.by("q", rows["phi"]), slopes.by("v", rates)
-    factors = row_factors(J) if len(J) else 1.0
-    dependent = dependent_columns(factors * J, wished=wished)
+    measured = J * model.step_sizes
+    factors = row_factors(measured) if len(J) else 1.0
+    dependent = dependent_columns(factors * measured, wished=wished)
     # What is independent in velocities is so in positions, and more may be.
     dependent_q, factors_q = dependent, factors
     if len(J) and not np.array_equal(P, J):
         free = [j for j in range(nv) if j not in dependent]
-        factors_q = row_factors(P)
-        dependent_q = dependent_columns(factors_q * P, independent=free, wished=wished)
+        measured = P * model.step_sizes
+        factors_q = row_factors(measured)
+        dependent_q = dependent_columns(factors_q * measured, free, wished)
     nx, nu = len(point.x), len(point.u)
     both = dependent_q, dependent
     u_q, u_v, q, v = model.known(

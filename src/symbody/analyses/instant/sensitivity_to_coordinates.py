@@ -266,7 +266,8 @@ def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
         if spread:
             rng = rng or np.random.default_rng(0)
             step = np.zeros(steady.columns["free"].stop)
-            step[steady.columns["q"]] = spread * rng.normal(size=len(at.point.v))
+            far = spread * steady.model.step_sizes
+            step[steady.columns["q"]] = rng.normal(size=len(at.point.v)) * far
             tried = steady.moved(at, step)
             tried = replace(tried, point=tried.model.held(tried.point))
         linear = linear_at(steady, tried)

@@ -69,7 +69,8 @@ TIMED = Note(
     "stability_chart tell that.",
     "instant",
 )
-# How much later equations are looked at again [s], and what is no balance then.
+# How much later equations are looked at again, in units of time, and what is no
+# balance then.
 _LATER = (0.05, 0.0809)
 _BALANCED = 1e-9
 
@@ -186,7 +187,9 @@ def forces_change_in_time(model: ImplicitModel, point: Point) -> bool:
         return False
     now = model.residuals(point)
     later = [model.residuals(each) - now for each in _later(model, point)]
-    changes = np.abs([*later, *model.slopes(point).by("t").T])
+    unit, force = model.units[1], model.rows["force"]
+    changes = np.abs([*later, *(unit * model.slopes(point).by("t").T)])
+    changes[:, force] /= model.force_sizes
     return bool(changes.max(initial=0.0) > _BALANCED)
 
 
@@ -247,7 +250,7 @@ def _differ(
 
 def _later(model: ImplicitModel, point: Point) -> list[Point]:
     """Return a state at other times."""
-    times = (replace(point, t=point.t + dt) for dt in _LATER)
+    times = (replace(point, t=point.t + dt * model.units[1]) for dt in _LATER)
     return [model.on_explicit_loops(each) for each in times]
 
 
@@ -277,7 +280,7 @@ def dependent_velocities(
     rates = model.rows["rates"]
     if rates.start == rates.stop:
         return []
-    J = model.slopes(point).by("v", rates)
+    J = model.slopes(point).by("v", rates) * model.step_sizes
     wished = list(wished_of(model))
     dependent = dependent_columns(row_factors(J) * J, entries, wished)
     if not moves or not dependent:
@@ -300,7 +303,7 @@ def stationary_dependents(
 
     Those of `entries` are independent before all, `wished` before others of their kind.
     """
-    J = model.slopes(point).by("v", model.rows["rates"])
+    J = model.slopes(point).by("v", model.rows["rates"]) * model.step_sizes
     rank = np.zeros(J.shape[1])
     rank[list(wished)] = 1
     rank[~(_ignorable(model, point) if ignorable is None else ignorable)] += 2
@@ -311,20 +314,20 @@ def stationary_dependents(
 def _ignorable(model: ImplicitModel, point: Point) -> NDArray[np.bool_]:
     """Return for each velocity whether steps along it alone change no equation."""
     rng = np.random.default_rng(0)
-    nv = len(point.v)
+    nv, unit, steps = len(point.v), model.units[1], model.step_sizes
     ignorable = np.ones(nv, dtype=bool)
     for spread in _SPREAD:
         # With any motion and forces, so that none of them hides a dependence.
         tried = replace(
             point,
-            q=model.moved(point.q, spread * rng.normal(size=nv)),
-            v=rng.normal(size=nv),
-            vd=rng.normal(size=nv),
+            q=model.moved(point.q, spread * rng.normal(size=nv) * steps),
+            v=rng.normal(size=nv) * steps / unit,
+            vd=rng.normal(size=nv) * steps / unit**2,
             lam=rng.normal(size=len(point.lam)),
         )
-        sizes = np.linalg.norm(
-            model.slopes(model.on_explicit_loops(tried)).by("q"), axis=0
-        )
+        slopes = model.slopes(model.on_explicit_loops(tried)).by("q") * steps
+        slopes[model.rows["force"]] /= model.force_sizes[:, None]
+        sizes = np.linalg.norm(slopes, axis=0)
         ignorable &= sizes <= _PART * max(1.0, sizes.max(initial=0.0))
     return ignorable
 

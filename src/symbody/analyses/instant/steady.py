@@ -121,16 +121,15 @@ class Steady:
 
     @cached_property
     def sizes(self) -> Array:
-        """One rad, one m or the length of a longer mechanism; the rest inf.
+        """One rad or the unit of length; the rest inf.
 
         Speeds, states and parameters count by their values.
         """
-        columns, length = self.columns, self.model.scales[0]
+        columns, model = self.columns, self.model
         sizes: Array = np.ones(columns["free"].stop)
-        slides = [unit == "m" for unit in self.model.step_units()]
-        sizes[columns["q"]] = np.where(slides, max(1.0, length), 1.0)
+        sizes[columns["q"]] = model.step_sizes
         sizes[columns["vd"]] = sizes[columns["lam"]] = np.inf
-        fastest = max([1.0, *map(abs, self.speeds.values())])
+        fastest = max([1 / model.units[1], *map(abs, self.speeds.values())])
         sizes[columns["v"]] = fastest
         # Forces enter in proportion, as multipliers do.
         sizes[columns["free"]] = [
@@ -323,18 +322,16 @@ def force_units(model: ImplicitModel, point: Point) -> Array:
     """Return which forces are small along each velocity, at most 1 N or N m.
 
     They are what moves there as fast as what is stiffest by one rad or m; with gravity
-    at least with 1 rad/s² or m/s², or a part of it where the mechanism is long or time
-    is in short units: so small mechanisms are computed as large ones are.
+    at least with a tenth of 1 rad/s² or m/s², in units of the mechanism: so small ones
+    are computed as large ones are.
     """
     slopes, force = model.slopes(point), model.rows["force"]
-    K, M = (np.linalg.norm(slopes.by(name, force), axis=1) for name in ("q", "vd"))
-    length, gravity = model.scales
-    slowest = 0.0
-    if gravity:
-        slowest = min(1.0, 0.1 * gravity / length) if length else 1.0
+    K, M = (slopes.by(name, force) * model.step_sizes for name in ("q", "vd"))
+    K, M = np.linalg.norm(K, axis=1), np.linalg.norm(M, axis=1)
+    slowest = 0.1 / model.units[1] ** 2 if model.scales[1] else 0.0
     fastest = np.divide(K, M, where=M > 0, out=np.zeros(len(M))).max(initial=slowest)
-    units = np.minimum(M * fastest, 1.0)
-    return np.where(units > 0, units, 1.0)
+    units = np.minimum(M * fastest, model.force_sizes)
+    return np.where(units > 0, units, model.force_sizes)
 
 
 def column_of(steady: Steady, free: Free) -> int:

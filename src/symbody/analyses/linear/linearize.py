@@ -291,6 +291,16 @@ def _refuse(
         )
 
 
+def _per_unit(
+    model: ImplicitModel, terms: LinearTerms
+) -> Sequence[NDArray[np.float64]]:
+    """Return factors that make A, and rates of states, numbers without a unit."""
+    unit, steps, u_v = model.units[1], model.step_sizes, [*terms.independent_v]
+    q, v = steps[[*terms.independent]], steps[u_v] / unit
+    sizes = np.concatenate([q, v, np.ones(len(model.system.x))])
+    return unit * sizes / sizes[:, None], unit / sizes
+
+
 def linear_system(
     model: ImplicitModel,
     point: Point,
@@ -308,11 +318,15 @@ def linear_system(
         (_labels, *places),
         lambda: (_labels(model, terms), [np.array(u, dtype=int) for u in places]),
     )
+    per_unit, rates_per_unit = model.known(
+        (_per_unit, model.units, *places), lambda: _per_unit(model, terms)
+    )
     xd = model.residuals(point)[model.rows["xd"]]
     rates = np.concatenate([point.v[u_q], point.vd[u_v], xd])
     # A wheel that rolls steadily is at equilibrium: positions may change.
-    fastest = np.abs(rates[len(u_q) :]).max(initial=0.0)
-    calm = fastest < _AT_REST or fastest < _AT_REST * np.abs(terms.A).max(initial=0.0)
+    fastest = np.abs((rates_per_unit * rates)[len(u_q) :]).max(initial=0.0)
+    most = np.abs(per_unit * terms.A).max(initial=1.0)
+    calm = fastest < _AT_REST * most
     # Who linearizes along a motion knows that it goes on.
     frozen = calm and FROZEN not in notes and changes_along(model, point, terms)
     timed = calm and changes_in_time(model, point, terms)

@@ -1,22 +1,19 @@
-"""Moves of start values from what was given, and the size of a mechanism."""
+"""Moves of start values from what was given, beside the size of a mechanism."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.errors import AnalysisError
-from symbody.expr.evaluate import Evaluation, evaluate
-from symbody.expr.node import Node, Symbol
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Symbol
 from symbody.formalisms.constraints.state_coordinates import closed_values, dependents
 from symbody.formalisms.derivations import Derivations, of_state
-from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.formalisms.tree.tree_kinematics import center_of_mass
-from symbody.model.joint import placed_elements
 from symbody.system.parts import MovedStart
-from symbody.system.system import System
+from symbody.system.system import scales_of
 from symbody.system.values import fixed_start, is_rounding
 
 # From here on a start value has moved far: of a size, and of an angle [rad].
@@ -50,7 +47,9 @@ def moved_start(
         for s, pair in pairs.items()
         if units[s] == "m" and (s in moved or not is_rounding(*pair, 0.0))
     }
-    size = _mechanism_size(of, taken, parameters) if unsure else 1.0
+    slides = [abs(x) for s, x in taken.items() if units[s] == "m"]
+    length = scales_of(system, np.array(parameters)[None])[0] if unsure else 1.0
+    size = max(float(np.max(length)), *slides, 0.0)
     moved |= {s: pair for s, pair in unsure.items() if not is_rounding(*pair, size)}
     massless = (*system.massless.coordinates, *system.massless.velocities)
 
@@ -87,25 +86,11 @@ def near_limits(of: Derivations) -> Mapping[str, tuple[float, float]]:
     It is a number, and a part of the value. Of the size of a mechanism it is known that
     a slide is no longer, which after a change is nearly as long as before.
     """
-    by_unit = {"m": (0.0, 0.0), "m/s": (0.0, _FAR), "rad/s": (0.0, _FAR)}
+    by_unit = {"m": (0.0, 0.9 * _FAR), "m/s": (0.0, _FAR), "rad/s": (0.0, _FAR)}
     by_unit["1"] = 0.5 * _FAR, 0.0
     units, tree = of.unsettled.system.units, of.system.spanning_tree
     symbols = (*of.system.coordinates.y, *tree.q, *tree.v)
-    limits = {s.name: by_unit.get(units.get(s, ""), (_FAR, 0.0)) for s in symbols}
-    return limits | dict.fromkeys(_slides(of.system), (0.0, 0.9 * _FAR))
-
-
-def _slides(system: System) -> Iterator[str]:
-    """Yield coordinates by which the two frames of a joint are apart, or by more."""
-    for joint in system.joints:
-        kinds = "".join(element.kind for element in joint.elements)
-        places = [(e, q.start) for e, q, _ in placed_elements(joint) if e.kind == "T"]
-        # Along axes at right angles, without a turn between them.
-        labels = [element.label for element, _ in places]
-        across = len(places) == 1 or {*labels} <= {"Tx", "Ty", "Tz"}
-        alone = across and len({*labels}) == len(labels) and "G" not in kinds
-        if alone and "T" * len(places) in kinds:
-            yield from (joint.q[place].name for _, place in places)
+    return {s.name: by_unit.get(units.get(s, ""), (_FAR, 0.0)) for s in symbols}
 
 
 def check_fixed(
@@ -157,34 +142,3 @@ def _taken(
     if speeds:
         values |= {v: evaluate(dependents(of)[v], known) for v in speeds}
     return values
-
-
-def _mechanism_size(
-    of: Derivations,
-    start: Mapping[Symbol, float],
-    parameters: Sequence[float] | NDArray[np.float64],
-) -> float:
-    """Return the largest distance between frames of a mechanism [m]."""
-    tree = of.system.spanning_tree
-    values: dict[str | Symbol, float] = {tree.t: 0.0}
-    values |= dict.fromkeys((*tree.v, *tree.u, *tree.x), 0.0)
-    values |= dict(zip(tree.p, parameters, strict=True))
-    values.update(start.items())
-    points = np.array(_places(of)(values)).reshape(-1, 3)
-    apart = points[:, None] - points[None]
-    return float(np.sqrt((apart**2).sum(axis=2)).max(initial=0.0))
-
-
-@of_state
-def _places(of: Derivations) -> Evaluation:
-    kinematics = tree_kinematics(of, merge=False).kinematics
-    entries: list[Node] = []
-    # Where bodies begin, have their mass, and are held.
-    frames = [f for joint in of.system.joints for f in (joint.parent, joint.child)]
-    for named in of.system.constraints:
-        frames += named.constraint.frames()
-    for body in of.system.bodies:
-        frames += [body.origin, center_of_mass(body)]
-    for frame in frames:
-        entries += kinematics.position(frame, None, None)
-    return Evaluation(entries)

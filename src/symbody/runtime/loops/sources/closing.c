@@ -265,11 +265,15 @@ static void solve(int64_t m, int64_t k, double *A, double *b, double *x, double 
         x[order[c]] = y[c];
 }
 
-/* Write in relation to what residuals of rows are measured: slopes above one, or one. */
+/* Write in relation to what residuals of rows are measured: slopes above the least unit,
+   or this. */
 static void measures(const closing_rows *f, int64_t m, double *sizes)
 {
+    double least = 1.0;
+    for (int64_t j = 0; j < f->v_count; j++)
+        least = fmin(least, f->units[j]);
     for (int64_t i = 0; i < m; i++)
-        sizes[i] = fmax(1.0, largest(f->v_count, f->J + i*f->v_count));
+        sizes[i] = fmax(least, largest(f->v_count, f->J + i*f->v_count));
 }
 
 static double largest_of(int64_t m, const double *x, const double *sizes)

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources a8a642edf29e000a1e9b2f08329019af592d22a2bc210576005541fce8a5f664
+; sources 3d4a96199665807e70fee5ce8e17e3bbc3c37325152afa7a5ed84354b9dbcdd3
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -436,290 +436,258 @@ define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   %27 = load ptr, ptr %26
   %28 = shl i64 %10, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %27, i64 %28, i1 false)
+  call void @measures(ptr %0, i64 %10, ptr %23)
   %29 = icmp sgt i64 %10, 0
-  br i1 %29, label %30, label %65
+  br i1 %29, label %30, label %41
 
 30:
-  %31 = load i64, ptr %7
-  %32 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
-  %33 = load ptr, ptr %32
-  %34 = icmp sgt i64 %31, 0
-  br label %35
+  %31 = phi i64 [ %39, %30 ], [ 0, %4 ]
+  %32 = phi double [ %38, %30 ], [ 0.000000e+00, %4 ]
+  %33 = getelementptr double, ptr %21, i64 %31
+  %34 = load double, ptr %33
+  %35 = getelementptr double, ptr %23, i64 %31
+  %36 = load double, ptr %35
+  %37 = fdiv double %34, %36
+  %38 = call double @llvm.fmuladd.f64(double %37, double %37, double %32)
+  %39 = add i64 %31, 1
+  %40 = icmp eq i64 %39, %10
+  br i1 %40, label %41, label %30
 
-35:
-  %36 = phi i64 [ 0, %30 ], [ %52, %48 ]
-  %37 = mul i64 %36, %31
-  %38 = getelementptr double, ptr %33, i64 %37
-  br i1 %34, label %39, label %48
+41:
+  %42 = phi double [ 0.000000e+00, %4 ], [ %38, %30 ]
+  %43 = call double @llvm.sqrt.f64(double %42)
+  %44 = bitcast ptr %20 to ptr
+  %45 = shl i64 %8, 3
+  %46 = icmp sgt i64 %8, 0
+  %47 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 13
+  %48 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %49 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
+  %50 = bitcast ptr %49 to ptr
+  %51 = bitcast ptr %3 to ptr
+  %52 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
+  %53 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
+  %54 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
+  %55 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
+  %56 = bitcast ptr %52 to ptr
+  %57 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
+  %58 = bitcast ptr %22 to ptr
+  %59 = shl i64 %6, 3
+  br label %60
 
-39:
-  %40 = phi i64 [ %46, %39 ], [ 0, %35 ]
-  %41 = phi double [ %45, %39 ], [ 0.000000e+00, %35 ]
-  %42 = getelementptr double, ptr %38, i64 %40
-  %43 = load double, ptr %42
-  %44 = call double @llvm.fabs.f64(double %43)
-  %45 = call double @llvm.maxnum.f64(double %41, double %44)
-  %46 = add i64 %40, 1
-  %47 = icmp eq i64 %46, %31
-  br i1 %47, label %48, label %39
-
-48:
-  %49 = phi double [ 0.000000e+00, %35 ], [ %45, %39 ]
-  %50 = call double @llvm.maxnum.f64(double %49, double 1.000000e+00)
-  %51 = getelementptr double, ptr %23, i64 %36
-  store double %50, ptr %51
-  %52 = add i64 %36, 1
-  %53 = icmp eq i64 %52, %10
-  br i1 %53, label %54, label %35
-
-54:
-  %55 = phi i64 [ %63, %54 ], [ 0, %48 ]
-  %56 = phi double [ %62, %54 ], [ 0.000000e+00, %48 ]
-  %57 = getelementptr double, ptr %21, i64 %55
-  %58 = load double, ptr %57
-  %59 = getelementptr double, ptr %23, i64 %55
-  %60 = load double, ptr %59
-  %61 = fdiv double %58, %60
-  %62 = call double @llvm.fmuladd.f64(double %61, double %61, double %56)
-  %63 = add i64 %55, 1
-  %64 = icmp eq i64 %63, %10
-  br i1 %64, label %65, label %54
-
-65:
-  %66 = phi double [ 0.000000e+00, %4 ], [ %62, %54 ]
-  %67 = call double @llvm.sqrt.f64(double %66)
-  %68 = bitcast ptr %20 to ptr
-  %69 = shl i64 %8, 3
-  %70 = icmp sgt i64 %8, 0
-  %71 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 13
-  %72 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
-  %73 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
-  %74 = bitcast ptr %73 to ptr
-  %75 = bitcast ptr %3 to ptr
-  %76 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
-  %77 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
-  %78 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
-  %79 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
-  %80 = bitcast ptr %76 to ptr
-  %81 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
-  %82 = bitcast ptr %22 to ptr
-  %83 = shl i64 %6, 3
-  br label %84
-
-84:
-  %85 = phi i32 [ 0, %65 ], [ %226, %224 ]
-  %86 = phi double [ %67, %65 ], [ %196, %224 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %68, i8 0, i64 %69, i1 false)
+60:
+  %61 = phi i32 [ 0, %41 ], [ %202, %200 ]
+  %62 = phi double [ %43, %41 ], [ %172, %200 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %44, i8 0, i64 %45, i1 false)
   call void @reduce(ptr %0, ptr %1, ptr %2, ptr %21, ptr %20)
-  br i1 %29, label %87, label %101
+  br i1 %29, label %63, label %77
+
+63:
+  %64 = phi i64 [ %73, %63 ], [ 0, %60 ]
+  %65 = phi double [ %72, %63 ], [ 0.000000e+00, %60 ]
+  %66 = getelementptr double, ptr %21, i64 %64
+  %67 = load double, ptr %66
+  %68 = getelementptr double, ptr %23, i64 %64
+  %69 = load double, ptr %68
+  %70 = fdiv double %67, %69
+  %71 = call double @llvm.fabs.f64(double %70)
+  %72 = call double @llvm.maxnum.f64(double %65, double %71)
+  %73 = add i64 %64, 1
+  %74 = icmp eq i64 %73, %10
+  br i1 %74, label %75, label %63
+
+75:
+  %76 = fcmp olt double %72, 0x3D719799812DEA11
+  br i1 %76, label %77, label %89
+
+77:
+  br i1 %46, label %78, label %204
+
+78:
+  %79 = phi i64 [ %85, %78 ], [ 0, %77 ]
+  %80 = phi double [ %84, %78 ], [ 0.000000e+00, %77 ]
+  %81 = getelementptr double, ptr %20, i64 %79
+  %82 = load double, ptr %81
+  %83 = call double @llvm.fabs.f64(double %82)
+  %84 = call double @llvm.maxnum.f64(double %80, double %83)
+  %85 = add i64 %79, 1
+  %86 = icmp eq i64 %85, %8
+  br i1 %86, label %87, label %78
 
 87:
-  %88 = phi i64 [ %97, %87 ], [ 0, %84 ]
-  %89 = phi double [ %96, %87 ], [ 0.000000e+00, %84 ]
-  %90 = getelementptr double, ptr %21, i64 %88
-  %91 = load double, ptr %90
-  %92 = getelementptr double, ptr %23, i64 %88
-  %93 = load double, ptr %92
-  %94 = fdiv double %91, %93
-  %95 = call double @llvm.fabs.f64(double %94)
-  %96 = call double @llvm.maxnum.f64(double %89, double %95)
-  %97 = add i64 %88, 1
-  %98 = icmp eq i64 %97, %10
-  br i1 %98, label %99, label %87
+  %88 = fcmp olt double %84, 1.000000e-09
+  br i1 %88, label %204, label %89
+
+89:
+  br label %90
+
+90:
+  %91 = phi double [ %179, %178 ], [ 1.000000e+00, %89 ]
+  %92 = load i64, ptr %47
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %112, label %94
+
+94:
+  %95 = load i64, ptr %5
+  %96 = icmp sgt i64 %95, 0
+  br i1 %96, label %97, label %154
+
+97:
+  %98 = load ptr, ptr %48
+  br label %99
 
 99:
-  %100 = fcmp olt double %96, 0x3D719799812DEA11
-  br i1 %100, label %101, label %113
+  %100 = phi i64 [ 0, %97 ], [ %110, %99 ]
+  %101 = getelementptr double, ptr %3, i64 %100
+  %102 = load double, ptr %101
+  %103 = getelementptr double, ptr %20, i64 %100
+  %104 = load double, ptr %103
+  %105 = fmul double %91, %104
+  %106 = getelementptr double, ptr %98, i64 %100
+  %107 = load double, ptr %106
+  %108 = call double @llvm.fmuladd.f64(double %105, double %107, double %102)
+  %109 = getelementptr double, ptr %22, i64 %100
+  store double %108, ptr %109
+  %110 = add i64 %100, 1
+  %111 = icmp eq i64 %110, %95
+  br i1 %111, label %154, label %99
 
-101:
-  br i1 %70, label %102, label %228
-
-102:
-  %103 = phi i64 [ %109, %102 ], [ 0, %101 ]
-  %104 = phi double [ %108, %102 ], [ 0.000000e+00, %101 ]
-  %105 = getelementptr double, ptr %20, i64 %103
-  %106 = load double, ptr %105
-  %107 = call double @llvm.fabs.f64(double %106)
-  %108 = call double @llvm.maxnum.f64(double %104, double %107)
-  %109 = add i64 %103, 1
-  %110 = icmp eq i64 %109, %8
-  br i1 %110, label %111, label %102
-
-111:
-  %112 = fcmp olt double %108, 1.000000e-09
-  br i1 %112, label %228, label %113
-
-113:
-  br label %114
-
-114:
-  %115 = phi double [ %203, %202 ], [ 1.000000e+00, %113 ]
-  %116 = load i64, ptr %71
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %136, label %118
+112:
+  %113 = load ptr, ptr %50
+  %114 = load i64, ptr %5
+  %115 = shl i64 %114, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr align 8 %51, i64 %115, i1 false)
+  %116 = load i64, ptr %7
+  %117 = icmp sgt i64 %116, 0
+  br i1 %117, label %118, label %121
 
 118:
-  %119 = load i64, ptr %5
-  %120 = icmp sgt i64 %119, 0
-  br i1 %120, label %121, label %178
+  %119 = load ptr, ptr %48
+  %120 = load ptr, ptr %52
+  br label %132
 
 121:
-  %122 = load ptr, ptr %72
-  br label %123
+  %122 = load ptr, ptr %53
+  %123 = load double, ptr %54
+  %124 = load ptr, ptr %55
+  call void %122(double %123, ptr %124)
+  %125 = load ptr, ptr %56
+  %126 = load i64, ptr %7
+  %127 = shl i64 %126, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %125, i8 0, i64 %127, i1 false)
+  %128 = load i64, ptr %5
+  %129 = icmp sgt i64 %128, 0
+  br i1 %129, label %130, label %143
 
-123:
-  %124 = phi i64 [ 0, %121 ], [ %134, %123 ]
-  %125 = getelementptr double, ptr %3, i64 %124
-  %126 = load double, ptr %125
-  %127 = getelementptr double, ptr %20, i64 %124
-  %128 = load double, ptr %127
-  %129 = fmul double %115, %128
-  %130 = getelementptr double, ptr %122, i64 %124
-  %131 = load double, ptr %130
-  %132 = call double @llvm.fmuladd.f64(double %129, double %131, double %126)
-  %133 = getelementptr double, ptr %22, i64 %124
-  store double %132, ptr %133
-  %134 = add i64 %124, 1
-  %135 = icmp eq i64 %134, %119
-  br i1 %135, label %178, label %123
+130:
+  %131 = load ptr, ptr %57
+  br label %144
 
-136:
-  %137 = load ptr, ptr %74
-  %138 = load i64, ptr %5
-  %139 = shl i64 %138, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %137, ptr align 8 %75, i64 %139, i1 false)
-  %140 = load i64, ptr %7
-  %141 = icmp sgt i64 %140, 0
-  br i1 %141, label %142, label %145
+132:
+  %133 = phi i64 [ 0, %118 ], [ %141, %132 ]
+  %134 = getelementptr double, ptr %20, i64 %133
+  %135 = load double, ptr %134
+  %136 = fmul double %91, %135
+  %137 = getelementptr double, ptr %119, i64 %133
+  %138 = load double, ptr %137
+  %139 = fmul double %136, %138
+  %140 = getelementptr double, ptr %120, i64 %133
+  store double %139, ptr %140
+  %141 = add i64 %133, 1
+  %142 = icmp eq i64 %141, %116
+  br i1 %142, label %121, label %132
 
-142:
-  %143 = load ptr, ptr %72
-  %144 = load ptr, ptr %76
-  br label %156
+143:
+  call void @normalize(ptr %0, ptr %22)
+  br label %154
 
-145:
-  %146 = load ptr, ptr %77
-  %147 = load double, ptr %78
-  %148 = load ptr, ptr %79
-  call void %146(double %147, ptr %148)
-  %149 = load ptr, ptr %80
-  %150 = load i64, ptr %7
-  %151 = shl i64 %150, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %149, i8 0, i64 %151, i1 false)
-  %152 = load i64, ptr %5
-  %153 = icmp sgt i64 %152, 0
-  br i1 %153, label %154, label %167
+144:
+  %145 = phi i64 [ 0, %130 ], [ %152, %144 ]
+  %146 = getelementptr double, ptr %3, i64 %145
+  %147 = load double, ptr %146
+  %148 = getelementptr double, ptr %131, i64 %145
+  %149 = load double, ptr %148
+  %150 = fadd double %147, %149
+  %151 = getelementptr double, ptr %22, i64 %145
+  store double %150, ptr %151
+  %152 = add i64 %145, 1
+  %153 = icmp eq i64 %152, %128
+  br i1 %153, label %143, label %144
 
 154:
-  %155 = load ptr, ptr %81
-  br label %168
+  %155 = call i32 @evaluate_rows(ptr %0, ptr %22)
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %204, label %157
 
-156:
-  %157 = phi i64 [ 0, %142 ], [ %165, %156 ]
-  %158 = getelementptr double, ptr %20, i64 %157
-  %159 = load double, ptr %158
-  %160 = fmul double %115, %159
-  %161 = getelementptr double, ptr %143, i64 %157
-  %162 = load double, ptr %161
-  %163 = fmul double %160, %162
-  %164 = getelementptr double, ptr %144, i64 %157
-  store double %163, ptr %164
-  %165 = add i64 %157, 1
-  %166 = icmp eq i64 %165, %140
-  br i1 %166, label %145, label %156
+157:
+  %158 = load ptr, ptr %25
+  br i1 %29, label %159, label %170
 
-167:
-  call void @normalize(ptr %0, ptr %22)
-  br label %178
+159:
+  %160 = phi i64 [ %168, %159 ], [ 0, %157 ]
+  %161 = phi double [ %167, %159 ], [ 0.000000e+00, %157 ]
+  %162 = getelementptr double, ptr %158, i64 %160
+  %163 = load double, ptr %162
+  %164 = getelementptr double, ptr %23, i64 %160
+  %165 = load double, ptr %164
+  %166 = fdiv double %163, %165
+  %167 = call double @llvm.fmuladd.f64(double %166, double %166, double %161)
+  %168 = add i64 %160, 1
+  %169 = icmp eq i64 %168, %10
+  br i1 %169, label %170, label %159
 
-168:
-  %169 = phi i64 [ 0, %154 ], [ %176, %168 ]
-  %170 = getelementptr double, ptr %3, i64 %169
-  %171 = load double, ptr %170
-  %172 = getelementptr double, ptr %155, i64 %169
-  %173 = load double, ptr %172
-  %174 = fadd double %171, %173
-  %175 = getelementptr double, ptr %22, i64 %169
-  store double %174, ptr %175
-  %176 = add i64 %169, 1
-  %177 = icmp eq i64 %176, %152
-  br i1 %177, label %167, label %168
+170:
+  %171 = phi double [ 0.000000e+00, %157 ], [ %167, %159 ]
+  %172 = call double @llvm.sqrt.f64(double %171)
+  %173 = call double @llvm.fmuladd.f64(double %91, double -1.000000e-01, double 1.000000e+00)
+  %174 = fmul double %62, %173
+  %175 = fcmp olt double %172, %174
+  %176 = fcmp olt double %172, 0x3D719799812DEA11
+  %177 = or i1 %175, %176
+  br i1 %177, label %200, label %178
 
 178:
-  %179 = call i32 @evaluate_rows(ptr %0, ptr %22)
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %228, label %181
+  %179 = fmul double %91, 5.000000e-01
+  %180 = fcmp ogt double %179, 1.000000e-04
+  br i1 %180, label %90, label %181
 
 181:
-  %182 = load ptr, ptr %25
-  br i1 %29, label %183, label %194
+  br i1 %29, label %182, label %196
 
-183:
-  %184 = phi i64 [ %192, %183 ], [ 0, %181 ]
-  %185 = phi double [ %191, %183 ], [ 0.000000e+00, %181 ]
-  %186 = getelementptr double, ptr %182, i64 %184
-  %187 = load double, ptr %186
-  %188 = getelementptr double, ptr %23, i64 %184
-  %189 = load double, ptr %188
-  %190 = fdiv double %187, %189
-  %191 = call double @llvm.fmuladd.f64(double %190, double %190, double %185)
-  %192 = add i64 %184, 1
+182:
+  %183 = phi i64 [ %192, %182 ], [ 0, %181 ]
+  %184 = phi double [ %191, %182 ], [ 0.000000e+00, %181 ]
+  %185 = getelementptr double, ptr %21, i64 %183
+  %186 = load double, ptr %185
+  %187 = getelementptr double, ptr %23, i64 %183
+  %188 = load double, ptr %187
+  %189 = fdiv double %186, %188
+  %190 = call double @llvm.fabs.f64(double %189)
+  %191 = call double @llvm.maxnum.f64(double %184, double %190)
+  %192 = add i64 %183, 1
   %193 = icmp eq i64 %192, %10
-  br i1 %193, label %194, label %183
+  br i1 %193, label %194, label %182
 
 194:
-  %195 = phi double [ 0.000000e+00, %181 ], [ %191, %183 ]
-  %196 = call double @llvm.sqrt.f64(double %195)
-  %197 = call double @llvm.fmuladd.f64(double %115, double -1.000000e-01, double 1.000000e+00)
-  %198 = fmul double %86, %197
-  %199 = fcmp olt double %196, %198
-  %200 = fcmp olt double %196, 0x3D719799812DEA11
-  %201 = or i1 %199, %200
-  br i1 %201, label %224, label %202
+  %195 = fcmp olt double %191, 1.000000e-10
+  br i1 %195, label %196, label %204
 
-202:
-  %203 = fmul double %115, 5.000000e-01
-  %204 = fcmp ogt double %203, 1.000000e-04
-  br i1 %204, label %114, label %205
+196:
+  %197 = call i32 @evaluate_rows(ptr %0, ptr %3)
+  %198 = icmp eq i32 %197, 0
+  %199 = zext i1 %198 to i64
+  br label %204
 
-205:
-  br i1 %29, label %206, label %220
+200:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %58, i64 %59, i1 false)
+  %201 = load ptr, ptr %26
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %201, i64 %28, i1 false)
+  %202 = add i32 %61, 1
+  %203 = icmp eq i32 %202, 60
+  br i1 %203, label %204, label %60
 
-206:
-  %207 = phi i64 [ %216, %206 ], [ 0, %205 ]
-  %208 = phi double [ %215, %206 ], [ 0.000000e+00, %205 ]
-  %209 = getelementptr double, ptr %21, i64 %207
-  %210 = load double, ptr %209
-  %211 = getelementptr double, ptr %23, i64 %207
-  %212 = load double, ptr %211
-  %213 = fdiv double %210, %212
-  %214 = call double @llvm.fabs.f64(double %213)
-  %215 = call double @llvm.maxnum.f64(double %208, double %214)
-  %216 = add i64 %207, 1
-  %217 = icmp eq i64 %216, %10
-  br i1 %217, label %218, label %206
-
-218:
-  %219 = fcmp olt double %215, 1.000000e-10
-  br i1 %219, label %220, label %228
-
-220:
-  %221 = call i32 @evaluate_rows(ptr %0, ptr %3)
-  %222 = icmp eq i32 %221, 0
-  %223 = zext i1 %222 to i64
-  br label %228
-
-224:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %82, i64 %83, i1 false)
-  %225 = load ptr, ptr %26
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %225, i64 %28, i1 false)
-  %226 = add i32 %85, 1
-  %227 = icmp eq i32 %226, 60
-  br i1 %227, label %228, label %84
-
-228:
-  %229 = phi i64 [ 1, %218 ], [ %223, %220 ], [ 1, %178 ], [ 0, %101 ], [ 0, %111 ], [ 1, %224 ]
-  ret i64 %229
+204:
+  %205 = phi i64 [ 1, %194 ], [ %199, %196 ], [ 1, %154 ], [ 0, %77 ], [ 0, %87 ], [ 1, %200 ]
+  ret i64 %205
 }
 
 define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
@@ -1244,137 +1212,114 @@ define internal i64 @keep_velocities(ptr  %0, ptr  %1, ptr  %2, ptr  %3) {
   br i1 %24, label %37, label %72
 
 71:
-  br i1 %19, label %73, label %77
+  br i1 %19, label %74, label %78
 
 72:
-  br i1 %19, label %73, label %156
+  br i1 %19, label %74, label %73
 
 73:
-  %74 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
-  %75 = load ptr, ptr %74
-  br label %132
+  call void @measures(ptr %0, i64 %8, ptr %18)
+  br label %135
 
-76:
-  br i1 %24, label %78, label %114
+74:
+  %75 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %76 = load ptr, ptr %75
+  br label %111
 
 77:
-  br i1 %24, label %78, label %156
+  call void @measures(ptr %0, i64 %8, ptr %18)
+  br i1 %24, label %79, label %93
 
 78:
-  %79 = load i64, ptr %5
-  %80 = load ptr, ptr %26
-  %81 = icmp sgt i64 %79, 0
-  br label %82
+  call void @measures(ptr %0, i64 %8, ptr %18)
+  br i1 %24, label %79, label %135
 
-82:
-  %83 = phi i64 [ 0, %78 ], [ %99, %95 ]
-  %84 = mul i64 %83, %79
-  %85 = getelementptr double, ptr %80, i64 %84
-  br i1 %81, label %86, label %95
+79:
+  br label %80
 
-86:
-  %87 = phi i64 [ %93, %86 ], [ 0, %82 ]
-  %88 = phi double [ %92, %86 ], [ 0.000000e+00, %82 ]
-  %89 = getelementptr double, ptr %85, i64 %87
-  %90 = load double, ptr %89
-  %91 = call double @llvm.fabs.f64(double %90)
-  %92 = call double @llvm.maxnum.f64(double %88, double %91)
-  %93 = add i64 %87, 1
-  %94 = icmp eq i64 %93, %79
-  br i1 %94, label %95, label %86
+80:
+  %81 = phi i64 [ %90, %80 ], [ 0, %79 ]
+  %82 = phi double [ %89, %80 ], [ 0.000000e+00, %79 ]
+  %83 = getelementptr double, ptr %16, i64 %81
+  %84 = load double, ptr %83
+  %85 = getelementptr double, ptr %18, i64 %81
+  %86 = load double, ptr %85
+  %87 = fdiv double %84, %86
+  %88 = call double @llvm.fabs.f64(double %87)
+  %89 = call double @llvm.maxnum.f64(double %82, double %88)
+  %90 = add i64 %81, 1
+  %91 = icmp eq i64 %90, %8
+  br i1 %91, label %92, label %80
 
-95:
-  %96 = phi double [ 0.000000e+00, %82 ], [ %92, %86 ]
-  %97 = call double @llvm.maxnum.f64(double %96, double 1.000000e+00)
-  %98 = getelementptr double, ptr %18, i64 %83
-  store double %97, ptr %98
-  %99 = add i64 %83, 1
-  %100 = icmp eq i64 %99, %8
-  br i1 %100, label %101, label %82
+92:
+  br i1 %19, label %94, label %109
 
-101:
-  %102 = phi i64 [ %111, %101 ], [ 0, %95 ]
-  %103 = phi double [ %110, %101 ], [ 0.000000e+00, %95 ]
-  %104 = getelementptr double, ptr %16, i64 %102
-  %105 = load double, ptr %104
-  %106 = getelementptr double, ptr %18, i64 %102
-  %107 = load double, ptr %106
-  %108 = fdiv double %105, %107
-  %109 = call double @llvm.fabs.f64(double %108)
-  %110 = call double @llvm.maxnum.f64(double %103, double %109)
-  %111 = add i64 %102, 1
-  %112 = icmp eq i64 %111, %8
-  br i1 %112, label %113, label %101
+93:
+  br i1 %19, label %94, label %135
 
-113:
-  br i1 %19, label %115, label %130
+94:
+  %95 = phi double [ 0.000000e+00, %93 ], [ %89, %92 ]
+  br label %96
 
-114:
-  br i1 %19, label %115, label %156
+96:
+  %97 = phi i64 [ %103, %96 ], [ 0, %94 ]
+  %98 = phi double [ %102, %96 ], [ 0.000000e+00, %94 ]
+  %99 = getelementptr double, ptr %17, i64 %97
+  %100 = load double, ptr %99
+  %101 = call double @llvm.fabs.f64(double %100)
+  %102 = call double @llvm.maxnum.f64(double %98, double %101)
+  %103 = add i64 %97, 1
+  %104 = icmp eq i64 %103, %6
+  br i1 %104, label %105, label %96
 
-115:
-  %116 = phi double [ 0.000000e+00, %114 ], [ %110, %113 ]
-  br label %117
+105:
+  %106 = fadd double %102, 1.000000e+00
+  %107 = fmul double %106, 1.000000e-09
+  %108 = fcmp olt double %95, %107
+  br i1 %108, label %121, label %137
 
-117:
-  %118 = phi i64 [ %124, %117 ], [ 0, %115 ]
-  %119 = phi double [ %123, %117 ], [ 0.000000e+00, %115 ]
-  %120 = getelementptr double, ptr %17, i64 %118
-  %121 = load double, ptr %120
-  %122 = call double @llvm.fabs.f64(double %121)
-  %123 = call double @llvm.maxnum.f64(double %119, double %122)
-  %124 = add i64 %118, 1
-  %125 = icmp eq i64 %124, %6
-  br i1 %125, label %126, label %117
+109:
+  %110 = fcmp olt double %89, 1.000000e-09
+  br i1 %110, label %135, label %137
 
-126:
-  %127 = fadd double %123, 1.000000e+00
-  %128 = fmul double %127, 1.000000e-09
-  %129 = fcmp olt double %116, %128
-  br i1 %129, label %142, label %158
+111:
+  %112 = phi i64 [ 0, %74 ], [ %119, %111 ]
+  %113 = getelementptr double, ptr %17, i64 %112
+  %114 = load double, ptr %113
+  %115 = getelementptr double, ptr %76, i64 %112
+  %116 = load double, ptr %115
+  %117 = fmul double %114, %116
+  %118 = getelementptr double, ptr %3, i64 %112
+  store double %117, ptr %118
+  %119 = add i64 %112, 1
+  %120 = icmp eq i64 %119, %6
+  br i1 %120, label %77, label %111
 
-130:
-  %131 = fcmp olt double %110, 1.000000e-09
-  br i1 %131, label %156, label %158
+121:
+  %122 = phi i64 [ %130, %121 ], [ 0, %105 ]
+  %123 = phi i32 [ %129, %121 ], [ 1, %105 ]
+  %124 = getelementptr double, ptr %17, i64 %122
+  %125 = load double, ptr %124
+  %126 = call double @llvm.fabs.f64(double %125)
+  %127 = fcmp olt double %126, 0x7FF0000000000000
+  %128 = zext i1 %127 to i32
+  %129 = and i32 %123, %128
+  %130 = add i64 %122, 1
+  %131 = icmp eq i64 %130, %6
+  br i1 %131, label %132, label %121
 
 132:
-  %133 = phi i64 [ 0, %73 ], [ %140, %132 ]
-  %134 = getelementptr double, ptr %17, i64 %133
-  %135 = load double, ptr %134
-  %136 = getelementptr double, ptr %75, i64 %133
-  %137 = load double, ptr %136
-  %138 = fmul double %135, %137
-  %139 = getelementptr double, ptr %3, i64 %133
-  store double %138, ptr %139
-  %140 = add i64 %133, 1
-  %141 = icmp eq i64 %140, %6
-  br i1 %141, label %76, label %132
+  %133 = xor i32 %129, 1
+  %134 = zext i32 %133 to i64
+  br label %135
 
-142:
-  %143 = phi i64 [ %151, %142 ], [ 0, %126 ]
-  %144 = phi i32 [ %150, %142 ], [ 1, %126 ]
-  %145 = getelementptr double, ptr %17, i64 %143
-  %146 = load double, ptr %145
-  %147 = call double @llvm.fabs.f64(double %146)
-  %148 = fcmp olt double %147, 0x7FF0000000000000
-  %149 = zext i1 %148 to i32
-  %150 = and i32 %144, %149
-  %151 = add i64 %143, 1
-  %152 = icmp eq i64 %151, %6
-  br i1 %152, label %153, label %142
+135:
+  %136 = phi i64 [ 0, %109 ], [ 0, %93 ], [ %134, %132 ], [ 0, %73 ], [ 0, %78 ]
+  br label %137
 
-153:
-  %154 = xor i32 %150, 1
-  %155 = zext i32 %154 to i64
-  br label %156
-
-156:
-  %157 = phi i64 [ 0, %130 ], [ %155, %153 ], [ 0, %114 ], [ 0, %77 ], [ 0, %72 ]
-  br label %158
-
-158:
-  %159 = phi i64 [ 1, %126 ], [ %157, %156 ], [ 1, %130 ]
-  ret i64 %159
+137:
+  %138 = phi i64 [ 1, %105 ], [ %136, %135 ], [ 1, %109 ]
+  ret i64 %138
 }
 
 define i64 @closing_settled(ptr %0, ptr  %1) {
@@ -1847,6 +1792,67 @@ define void @closing_many(ptr %0, i64 %1) {
   %144 = add i64 %44, 1
   %145 = icmp eq i64 %144, %1
   br i1 %145, label %41, label %42
+}
+
+define internal void @measures(ptr  %0, i64 %1, ptr  %2) {
+  %4 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %5 = load i64, ptr %4
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %10
+
+7:
+  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %9 = load ptr, ptr %8
+  br label %16
+
+10:
+  %11 = phi double [ 1.000000e+00, %3 ], [ %21, %16 ]
+  %12 = icmp sgt i64 %1, 0
+  br i1 %12, label %13, label %24
+
+13:
+  %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 6
+  %15 = load ptr, ptr %14
+  br label %25
+
+16:
+  %17 = phi i64 [ 0, %7 ], [ %22, %16 ]
+  %18 = phi double [ 1.000000e+00, %7 ], [ %21, %16 ]
+  %19 = getelementptr double, ptr %9, i64 %17
+  %20 = load double, ptr %19
+  %21 = call double @llvm.minnum.f64(double %18, double %20)
+  %22 = add i64 %17, 1
+  %23 = icmp eq i64 %22, %5
+  br i1 %23, label %10, label %16
+
+24:
+  ret void
+
+25:
+  %26 = phi i64 [ 0, %13 ], [ %42, %38 ]
+  %27 = mul i64 %26, %5
+  %28 = getelementptr double, ptr %15, i64 %27
+  br i1 %6, label %29, label %38
+
+29:
+  %30 = phi i64 [ %36, %29 ], [ 0, %25 ]
+  %31 = phi double [ %35, %29 ], [ 0.000000e+00, %25 ]
+  %32 = getelementptr double, ptr %28, i64 %30
+  %33 = load double, ptr %32
+  %34 = call double @llvm.fabs.f64(double %33)
+  %35 = call double @llvm.maxnum.f64(double %31, double %34)
+  %36 = add i64 %30, 1
+  %37 = icmp eq i64 %36, %5
+  br i1 %37, label %38, label %29
+
+38:
+  %39 = phi double [ 0.000000e+00, %25 ], [ %35, %29 ]
+  %40 = call double @llvm.maxnum.f64(double %11, double %39)
+  %41 = getelementptr double, ptr %2, i64 %26
+  store double %40, ptr %41
+  %42 = add i64 %26, 1
+  %43 = icmp eq i64 %42, %1
+  br i1 %43, label %24, label %25
 }
 
 define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
