@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from symbody.runtime.closing import Choice, PythonClosing, chosen_pivots
+from symbody.runtime.closing import Choice, PythonClosing, Steps, chosen_pivots
 
 LARGE_ENOUGH, NEGLIGIBLE = 0.1, 1e-8
 
@@ -92,7 +92,7 @@ def linear(J, c):
     m, n = J.shape
     steps = PythonClosing(
         lambda q: (J @ q + c, J, c), lambda q, v: v, (n, n, m, m),
-        plain=True, units=np.ones(n), quaternions=(),
+        Steps(plain=True, units=np.ones(n), quaternions=()),
     )  # fmt: skip
     return steps, Choice([(list(range(m)), list(range(n)), ())])
 
@@ -124,9 +124,8 @@ def test_what_equations_raise_is_raised():
     def values(q):
         raise KeyboardInterrupt
 
-    steps = PythonClosing(
-        values, values, (1, 1, 1, 1), plain=True, units=np.ones(1), quaternions=()
-    )
+    moves = Steps(plain=True, units=np.ones(1), quaternions=())
+    steps = PythonClosing(values, values, (1, 1, 1, 1), moves)
     parts = Choice([([0], [0], ())])
     for call in (steps.newton, lambda *more: steps.velocities(np.ones(1), *more)):
         with pytest.raises(KeyboardInterrupt):
