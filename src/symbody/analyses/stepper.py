@@ -386,7 +386,8 @@ class Stepper:
 
     def _advanced(self, end: float) -> Ending:
         """Step towards a time, and note what happens to contacts."""
-        ending, most = Ending.RUNNING, self.solver.tried + _BUDGET
+        most = self.solver.tried + _BUDGET
+        ending = self._run.advance(end, _BUDGET)
         while ending == Ending.RUNNING and self.solver.tried < most:
             ending = self._run.advance(end, _BUDGET)
         return ending

@@ -448,6 +448,8 @@ class System:
             f"{counted(len(self.v), 'velocity', 'velocities')}, "
             f"{counted(len(self.u), 'input')}, {counted(len(self.p), 'parameter')}"
         )
+        if self.states:
+            title += f", {len(self.x)} extra states: {', '.join(self.states)}"
         for chord in self.chords:
             title += f"\n{chord.text()}"
         for node in self.nodes:
@@ -459,8 +461,6 @@ class System:
         for what, held in ((turns, self.held_turns), (bars, self.bars)):
             title += f"\n{what}: {', '.join(held)}" if held else ""
         title += "".join(f"\n{line}" for line in self.massless.lines())
-        if self.states:
-            title += f", {len(self.x)} extra states: {', '.join(self.states)}"
         return "\n".join([title, "", *lines])
 
     def __repr__(self) -> str:
