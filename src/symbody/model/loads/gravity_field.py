@@ -92,7 +92,7 @@ class _Gravity(Load):
 
     @property
     def origin(self) -> Frame | None:
-        """What sees the places, in the world's axes, and takes the opposite forces."""
+        """The observer of the places, who takes the opposite forces; None: world."""
         return None
 
     @abstractmethod
