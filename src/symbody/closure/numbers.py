@@ -24,7 +24,7 @@ from symbody.runtime.closing import Choice, PythonClosing, Steps
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import array
 from symbody.system.coordinates import Coordinates, Partition
-from symbody.system.system import System, coordinate_rates, unit_of
+from symbody.system.system import System, coordinate_rates, step_units
 from symbody.system.values import parameter_values
 
 Array: TypeAlias = NDArray[np.float64]
@@ -82,13 +82,10 @@ def row_shape(
     balls = (joint for joint in system.joints if len(joint.q) != len(joint.v))
     turning = {v.name for joint in balls for v in joint.v}
     lengths = frozenset(j for j, v in enumerate(system.v) if system.units[v] == "m/s")
-    units = np.ones(len(system.v))
-    if lengths:
-        units[list(lengths)] = unit_of(system.scales[0])
     plain = all(r is v for r, v in zip(rates, system.v, strict=False))
     return RowShape(
         tuple(names),
-        Steps(plain, units, system.quaternions),
+        Steps(plain, step_units(system), system.quaternions),
         pattern,
         every,
         holonomic,

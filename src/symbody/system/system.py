@@ -549,6 +549,13 @@ def unit_of(size: float) -> float:
     return 1024.0 ** round(math.log2(4 * size) / 10) if 0 < size < math.inf else 1.0
 
 
+def step_units(system: System) -> NDArray[np.float64]:
+    """Return one rad, or the unit of the mechanism's length, for each velocity."""
+    slides = [system.units[v] == "m/s" for v in system.v]
+    unit = unit_of(system.scales[0]) if any(slides) else 1.0
+    return np.where(slides, unit, 1.0)
+
+
 def scales_of(system: System, p: NDArray[np.float64]) -> tuple[Any, Any]:
     """Return `System.scales` by parameters of several runs, shape (runs, parameters).
 

@@ -68,7 +68,7 @@ from symbody.model.constraints.cuts import Lock
 from symbody.spatial.vectors import array, dot, inner, minus, plus, times, transposed
 from symbody.system.coordinates import Partition
 from symbody.system.explicit_loops import better_independent
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, coordinate_rates, step_units
 
 
 @final
@@ -152,7 +152,7 @@ def derive_constraints(of: Derivations) -> Equations:
     return Equations(of.system.name, "constraints", arguments, results, labels)
 
 
-def partition_condition(partitioned: PartitionedConstraints) -> Node:
+def partition_condition(partitioned: PartitionedConstraints, units: Array) -> Node:
     """Return the square sum of coefficients of dependent velocities and of inverses.
 
     It grows where the partition is badly chosen. Where an equation that was set aside
@@ -160,7 +160,8 @@ def partition_condition(partitioned: PartitionedConstraints) -> Node:
     """
     elimination, total = partitioned.elimination, ZERO
     for j in elimination.partition.dependent:
-        for factor in elimination.B[j].values():
+        for u, entry in elimination.B[j].items():
+            factor = times(units[u] / units[j], entry)
             total = plus(total, times(factor, factor))
     for A in elimination.inverses:
         for entry in A.ravel().tolist():
@@ -244,7 +245,8 @@ def derive_closure(of: Derivations) -> Equations:
     formulas = closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
     v = [formulas.get(s, s) for s in system.v]
-    (growth,) = substitute([partition_condition(partitioned)], formulas)
+    condition = partition_condition(partitioned, array(step_units(of.system)))
+    (growth,) = substitute([condition], formulas)
     return state_equations(system, "closure", q, v, growth)
 
 
@@ -295,23 +297,28 @@ def derive_correction(of: Derivations) -> Equations:
     system, partitioned = of.system, partitioned_constraints(of)
     rows, own = partitioned.rows, partitioned.partition.rows
     positions = [i for i in own if i < len(rows.phi)]
-    dq = _shortest(rows, positions, [rows.phi[i] for i in positions])
-    dv = _shortest(rows, list(own), [rows.rates[i] for i in own])
+    units = array(step_units(system))
+    dq = _shortest(rows, positions, [rows.phi[i] for i in positions], units)
+    dv = _shortest(rows, list(own), [rows.rates[i] for i in own], units)
     moved: dict[Symbol, Node] = dict(zip(system.v, dq, strict=True))
     step = substitute(list(coordinate_rates(system)), moved)
     q = [minus(s, d) for s, d in zip(system.q, step, strict=True)]
     v = [minus(s, d) for s, d in zip(system.v, dv, strict=True)]
-    return state_equations(system, "correction", q, v, partition_condition(partitioned))
+    growth = partition_condition(partitioned, units)
+    return state_equations(system, "correction", q, v, growth)
 
 
 def _shortest(
-    constraints: Constraints, rows: Sequence[int], side: Sequence[Node]
-) -> list[Node]:
-    """Return Jᵀ (J Jᵀ)⁻¹ b for some rows."""
-    n = constraints.J.shape[1]
+    constraints: Constraints, rows: Sequence[int], side: Sequence[Node],
+    units: Array,
+) -> list[Node]:  # fmt: skip
+    """Return Jᵀ (J Jᵀ)⁻¹ b for some rows, in units of the velocities."""
     if not rows:
-        return [ZERO] * n
-    entries = [constraints.entries[i] for i in rows]
+        return [ZERO] * len(units)
+    entries = [
+        {j: times(units[j], entry) for j, entry in constraints.entries[i].items()}
+        for i in rows
+    ]
     A: Array = np.full((len(rows), len(rows)), ZERO, dtype=object)
     of_column: defaultdict[int, list[tuple[int, Node]]] = defaultdict(list)
     for a, own in enumerate(entries):
@@ -320,11 +327,11 @@ def _shortest(
             for b, other in of_column[j]:
                 A[a, b] = plus(A[a, b], times(entry, other))
     (x,) = solve(A, [side])
-    result = [ZERO] * n
+    result = [ZERO] * len(units)
     for entries_of_row, value in zip(entries, x, strict=True):
         for j, entry in entries_of_row.items():
             result[j] = plus(result[j], times(entry, value))
-    return result
+    return list(map(times, units.tolist(), result))
 
 
 @derivation
