@@ -159,9 +159,8 @@ def shape_of(of: Derivations) -> RowShape:
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
-    Steps, and the columns of J, are by the units of the shape's `steps`.
-
     Explicit loops are put in; a balance of loads determines the `massless` velocities.
+    Steps, and the columns of J, are by the units of the shape's `steps`.
     """
 
     def __init__(

@@ -542,10 +542,7 @@ def flow_of(system: System) -> dict[Symbol, Node]:
 
 
 def unit_of(size: float) -> float:
-    """Return the power of 1024 nearest to four sizes, such as 1 m from 8 mm to 8 m.
-
-    What is told by lengths, times and masses beside angles is so in whatever units.
-    """
+    """Return the power of 1024 nearest to four sizes, such as 1 m from 8 mm to 8 m."""
     return 1024.0 ** round(math.log2(4 * size) / 10) if 0 < size < math.inf else 1.0
 
 

@@ -79,6 +79,7 @@ class PartitionedConstraints:
     rows: Constraints  # explicit loops put in
     partition: Partition  # of the velocities of the state
     elimination: Elimination
+    units: Array  # of the velocities, beside which they are short
 
 
 @of_state
@@ -133,7 +134,8 @@ def cosines_of_locks(of: Derivations) -> tuple[Node, ...]:
 def partitioned_constraints(of: Derivations) -> PartitionedConstraints:
     """Return the constraints of a partitioned system in its state's coordinates."""
     rows, partition = state_rows(of), of.system.coordinates.by_constraints
-    return PartitionedConstraints(rows, partition, eliminate(rows, partition))
+    units = array(step_units(of.system))
+    return PartitionedConstraints(rows, partition, eliminate(rows, partition), units)
 
 
 @derivation
@@ -152,13 +154,13 @@ def derive_constraints(of: Derivations) -> Equations:
     return Equations(of.system.name, "constraints", arguments, results, labels)
 
 
-def partition_condition(partitioned: PartitionedConstraints, units: Array) -> Node:
+def partition_condition(partitioned: PartitionedConstraints) -> Node:
     """Return the square sum of coefficients of dependent velocities and of inverses.
 
     It grows where the partition is badly chosen. Where an equation that was set aside
     as redundant is off, it is -1 less the number of that equation.
     """
-    elimination, total = partitioned.elimination, ZERO
+    elimination, units, total = partitioned.elimination, partitioned.units, ZERO
     for j in elimination.partition.dependent:
         for u, entry in elimination.B[j].items():
             factor = times(units[u] / units[j], entry)
@@ -245,8 +247,7 @@ def derive_closure(of: Derivations) -> Equations:
     formulas = closed_formulas(of)
     q = [formulas.get(s, s) for s in system.q]
     v = [formulas.get(s, s) for s in system.v]
-    condition = partition_condition(partitioned, array(step_units(of.system)))
-    (growth,) = substitute([condition], formulas)
+    (growth,) = substitute([partition_condition(partitioned)], formulas)
     return state_equations(system, "closure", q, v, growth)
 
 
@@ -297,28 +298,23 @@ def derive_correction(of: Derivations) -> Equations:
     system, partitioned = of.system, partitioned_constraints(of)
     rows, own = partitioned.rows, partitioned.partition.rows
     positions = [i for i in own if i < len(rows.phi)]
-    units = array(step_units(system))
-    dq = _shortest(rows, positions, [rows.phi[i] for i in positions], units)
-    dv = _shortest(rows, list(own), [rows.rates[i] for i in own], units)
+    dq = _shortest(partitioned, positions, [rows.phi[i] for i in positions])
+    dv = _shortest(partitioned, list(own), [rows.rates[i] for i in own])
     moved: dict[Symbol, Node] = dict(zip(system.v, dq, strict=True))
     step = substitute(list(coordinate_rates(system)), moved)
     q = [minus(s, d) for s, d in zip(system.q, step, strict=True)]
     v = [minus(s, d) for s, d in zip(system.v, dv, strict=True)]
-    growth = partition_condition(partitioned, units)
-    return state_equations(system, "correction", q, v, growth)
+    return state_equations(system, "correction", q, v, partition_condition(partitioned))
 
 
 def _shortest(
-    constraints: Constraints, rows: Sequence[int], side: Sequence[Node],
-    units: Array,
-) -> list[Node]:  # fmt: skip
+    constraints: PartitionedConstraints, rows: Sequence[int], side: Sequence[Node]
+) -> list[Node]:
     """Return Jᵀ (J Jᵀ)⁻¹ b for some rows, in units of the velocities."""
+    units, own_entries = constraints.units, constraints.rows.entries
     if not rows:
         return [ZERO] * len(units)
-    entries = [
-        {j: times(units[j], entry) for j, entry in constraints.entries[i].items()}
-        for i in rows
-    ]
+    entries = [{j: times(units[j], x) for j, x in own_entries[i].items()} for i in rows]
     A: Array = np.full((len(rows), len(rows)), ZERO, dtype=object)
     of_column: defaultdict[int, list[tuple[int, Node]]] = defaultdict(list)
     for a, own in enumerate(entries):
