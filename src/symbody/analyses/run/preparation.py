@@ -11,7 +11,7 @@ import numpy as np
 
 from symbody import formalisms
 from symbody.analyses import run
-from symbody.analyses.instant.inputs import Array, ConstantInputs
+from symbody.analyses.instant.inputs import Array, ConstantInputs, places_of
 from symbody.analyses.run.driving import Driving, InputsLike, connect_inputs
 from symbody.analyses.run.keeping import (
     NODE_STARTS,
@@ -310,12 +310,11 @@ def _places_of_inputs(
     system: System,
 ) -> dict[str, tuple[slice, tuple[int, ...], tuple[float, float] | None]]:
     """Return where each input is among all, its shape and its limits."""
-    result, first = {}, 0
-    for name, entry in system.inputs.items():
-        last = first + entry.symbols.size
-        result[name] = slice(first, last), entry.symbols.shape, entry.limits
-        first = last
-    return result
+    places = places_of(system.inputs)
+    return {
+        name: (places[name], entry.symbols.shape, entry.limits)
+        for name, entry in system.inputs.items()
+    }
 
 
 def _series(rates: str, driving: Driving, model: CompiledModel) -> SeriesFunctions:
