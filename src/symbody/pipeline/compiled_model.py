@@ -96,11 +96,7 @@ class CompiledModel(ModelCalls):
         return self._of(shared), closed
 
     def settled_start(
-        self,
-        y: Values,
-        start: Mapping[str, float],
-        u: Values = (),
-        t: float = 0.0,
+        self, y: Values, start: Mapping[str, float], u: Values = (), t: float = 0.0
     ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
         """Return the same at the start of a run, and what is not as it was given.
 
