@@ -64,6 +64,14 @@ def test_in_plain_symbols_time_is_called_t():
     assert sm.simplify(g_d[0] + 2 * m * drift * sm.Symbol("t")) == 0
 
 
+@pytest.mark.parametrize("speed", [u, sm.Symbol("w")], ids=["dynamic", "plain"])
+def test_time_is_known_by_its_name_whatever_is_promised_of_it(speed):
+    time = sm.Symbol("t", nonnegative=True)
+    coordinate = q if speed == u else sm.Symbol("a")
+    _, g_d = tmt([speed + l * time**2], [0], [[m]], [speed], [coordinate])
+    assert sm.simplify(g_d[0] + 2 * m * l * time) == 0
+
+
 def test_results_are_in_the_symbols_that_were_given():
     v = [l * u * sm.cos(q), l * u * sm.sin(q)]
     M_d, g_d = tmt(v, [0, -m * g], m * sm.eye(2), [u], [q])

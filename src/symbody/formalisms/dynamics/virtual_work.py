@@ -235,7 +235,7 @@ def tmt(
         F: Column of forces and torques, in the same order, length n.
         M: Matrix of masses and inertias, n x n; may depend on q.
         u: The generalized speeds, `dynamicsymbols` or plain symbols; with plain ones
-            only, the symbol t is time.
+            only, a symbol called t is time.
         q: The generalized coordinates.
         qd: Their derivatives as formulas of u and q; None if these are u.
 
@@ -280,9 +280,8 @@ def tmt(
     flow = {
         nodes[names[s]]: as_node(rate) for s, rate in zip(q, rate_nodes, strict=True)
     }
-    for time in {s.args[0] for s in [*q, *u] if s.args} or {sympy.Symbol("t")}:
-        if time in nodes:
-            flow[nodes[time]] = as_node(1)
+    times = {str(s.args[0]) for s in [*q, *u] if s.args} or {"t"}
+    flow |= {node: as_node(1) for s, node in nodes.items() if str(s) in times}
     speeds = [nodes[names[s]] for s in u]
     M_d, g_d = tmt_of_nodes(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
     # What to_sympy makes of a node has its name, but not every assumption.
