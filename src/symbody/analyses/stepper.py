@@ -110,10 +110,10 @@ class Stepper:
         Raises:
             ModelError: The model, an option, an input or a start value is wrong.
         """
-        self.dt = _ARGUMENTS.number("dt", dt, above=0, unit="s")
+        self._dt = _ARGUMENTS.number("dt", dt, above=0, unit="s")
         t = _ARGUMENTS.number("t", t, unit="s")
         wanted = chosen_constraints(_ARGUMENTS, constraints)
-        own_method = chosen_method(_ARGUMENTS, method, OneStepMethod, step=self.dt)
+        own_method = chosen_method(_ARGUMENTS, method, OneStepMethod, step=self._dt)
         if wanted.word == "dae":
             rule, remedy = "no way of IDA", "Take 'projection', which can restart."
             raise _ARGUMENTS.refused("constraints", constraints, rule, remedy)
@@ -126,7 +126,7 @@ class Stepper:
         }
         self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
         ready = prepared(
-            compiled, values, start, self.dt, own_method.limited(own_method.longest),
+            compiled, values, start, self._dt, own_method.limited(own_method.longest),
             wanted, held=self.input_names, begin=t,
         )  # fmt: skip
         if ready.problem.controllers is not None:
@@ -134,7 +134,7 @@ class Stepper:
             raise _ARGUMENTS.refused("inputs", "Sampled(…)", rule, remedy)
         self.model, self.method, self._notes = ready.model, ready.method, ready.notes
         treatment = ready.treatment, *wanted.feedback
-        own = ready.model, self.method, treatment, self.dt, ready.driving
+        own = ready.model, self.method, treatment, self._dt, ready.driving
         self._came_from = Origin(*own)
         self._first = ready.problem
         self._has_no_events = ready.events.is_empty
@@ -199,6 +199,11 @@ class Stepper:
         return noted(self._notes)
 
     @property
+    def dt(self) -> float:
+        """By how much time goes on in a step [s]."""
+        return self._dt
+
+    @property
     def t(self) -> float:
         """The time [s]."""
         return self.solver.t
@@ -251,7 +256,7 @@ class Stepper:
         whens = None
         if start is not None:
             ready = prepared(
-                self.model, {}, self._with_own(start, begin), self.dt, self.method,
+                self.model, {}, self._with_own(start, begin), self._dt, self.method,
                 held=tuple(self.model.system.inputs), begin=begin,
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
@@ -299,7 +304,7 @@ class Stepper:
             solver.hold()
             solver.start(solver.t, self._state, solver.next_step)
         # After an error or Ctrl-C the next step goes to where this one should have.
-        end = self._origin + (self._steps + 1) * self.dt
+        end = self._origin + (self._steps + 1) * self._dt
         if self._go is not None:
             self.solver.structure.end = end
             ending = self._go()
@@ -332,7 +337,7 @@ class Stepper:
         whens = self._first.whens
         if whens is not None and self._log is not None:
             self.solver.resolve()
-            whens.settle(self.solver, self.dt, begins=True)
+            whens.settle(self.solver, self._dt, begins=True)
             self._log.take(self.solver, whens.events)
 
     def _set(self, u: SteppedInputs) -> bool:
@@ -401,12 +406,12 @@ class Stepper:
             if self._log is not None:
                 self._log.take(self.solver)
             if ending == Ending.EVENT and whens is not None and self._log is not None:
-                settled = whens.settle(self.solver, self.dt)
+                settled = whens.settle(self.solver, self._dt)
                 ending = Ending.EVENT if settled == Ending.RUNNING else settled
                 self._log.take(self.solver, whens.events)
             if solver.tried >= tried + most:
                 pace = abs(solver.t - t) / (solver.tried - tried)
-                self._run.check_places(_AHEAD * self.dt, pace)
+                self._run.check_places(_AHEAD * self._dt, pace)
                 tried, t = solver.tried, solver.t
         return ending
 
