@@ -108,10 +108,10 @@ class Stepper:
         Raises:
             ModelError: The model, an option, an input or a start value is wrong.
         """
-        self.dt = _ARGUMENTS.number("dt", dt, above=0, unit="s")
+        self._dt = _ARGUMENTS.number("dt", dt, above=0, unit="s")
         t = _ARGUMENTS.number("t", t, unit="s")
         wanted = chosen_constraints(_ARGUMENTS, constraints)
-        own_method = chosen_method(_ARGUMENTS, method, OneStepMethod, step=self.dt)
+        own_method = chosen_method(_ARGUMENTS, method, OneStepMethod, step=self._dt)
         if wanted.word == "dae":
             rule, remedy = "no way of IDA", "Take 'projection', which can restart."
             raise _ARGUMENTS.refused("constraints", constraints, rule, remedy)
@@ -124,7 +124,7 @@ class Stepper:
         }
         self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
         ready = prepared(
-            compiled, values, start, self.dt, own_method.limited(own_method.longest),
+            compiled, values, start, self._dt, own_method.limited(own_method.longest),
             wanted, held=self.input_names, begin=t,
         )  # fmt: skip
         if ready.problem.controllers is not None:
@@ -132,7 +132,7 @@ class Stepper:
             raise _ARGUMENTS.refused("inputs", "Sampled(…)", rule, remedy)
         self.model, self.method, self._notes = ready.model, ready.method, ready.notes
         treatment = ready.treatment, *wanted.feedback
-        own = ready.model, self.method, treatment, self.dt, ready.driving
+        own = ready.model, self.method, treatment, self._dt, ready.driving
         self._came_from = Origin(*own)
         self._first = ready.problem
         self._has_no_events = ready.events.is_empty
@@ -196,6 +196,11 @@ class Stepper:
         return noted(self._notes)
 
     @property
+    def dt(self) -> float:
+        """By how much time goes on in a step [s]."""
+        return self._dt
+
+    @property
     def t(self) -> float:
         """The time [s]."""
         return self.solver.t
@@ -250,7 +255,7 @@ class Stepper:
         whens = None
         if start is not None:
             ready = prepared(
-                self.model, self._inputs, self._with_own(start, begin) or None, self.dt,
+                self.model, self._inputs, self._with_own(start, begin) or None, self._dt,
                 self.method, held=self.input_names, begin=begin,
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
@@ -298,7 +303,7 @@ class Stepper:
             solver.hold()
             solver.start(solver.t, self._state, solver.next_step)
         # After an error or Ctrl-C the next step goes to where this one should have.
-        end = self._origin + (self._steps + 1) * self.dt
+        end = self._origin + (self._steps + 1) * self._dt
         if self._go is not None:
             self.solver.structure.end = end
             ending = self._go()
