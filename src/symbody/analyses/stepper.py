@@ -255,7 +255,7 @@ class Stepper:
         whens = None
         if start is not None:
             ready = prepared(
-                self.model, self._inputs, self._with_own(start, begin) or None, self._dt,
+                self.model, self._inputs, self._with_own(start, begin) or None, self.dt,
                 self.method, held=self.input_names, begin=begin,
             )  # fmt: skip
             y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
