@@ -244,11 +244,11 @@ def without_own_motion(
     own_motion = OwnMotion(member.S, share, rest, axis)
     if not member.parent:
         return own_motion, inertia, wrench
+    remaining = inertia.less(share, U, axis)
     needed = [*chain(*wrench.plus(U.times(rest)))]
     if axis is not None:  # wrench + D (u/D) along it is what drives it
         needed[axis] = load
-    child_reaction = SpatialForce(vec(needed[:3]), vec(needed[3:]))
-    return own_motion, inertia.less(share, U, axis), child_reaction
+    return own_motion, remaining, SpatialForce(vec(needed[:3]), vec(needed[3:]))
 
 
 def before_own_turns(tree: Tree) -> tuple[list[Member], list[Member]]:
