@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from scipy.spatial.transform import Rotation
 
 import symbody as sb
 from symbody.analyses.inverse.posture_search import PostureSearch, reach
@@ -22,6 +23,17 @@ def test_a_pose_gives_the_posture_back(arm):
     assert found.completed
     assert found.notes == ()
     assert found.values[0] == pytest.approx(POSTURE, abs=1e-9)
+
+
+@pytest.mark.parametrize("count", [9, 81])
+def test_a_turn_by_more_than_a_whole_one_is_no_jump(count):
+    model, times = sb.library.free_body(), np.linspace(0, 8, count)
+    turns = Rotation.from_rotvec(np.outer(times, [0.3, 0.2, 1.0])).as_matrix()
+    places = np.stack([times, 0 * times, -times], axis=1)
+    (body,) = (name for name in model.bodies if name != "world")
+    found = sb.inverse_kinematics(model, {body: (turns, places)}, times=times)
+    assert found.completed
+    assert found.notes == ()
 
 
 def quaternion(R):

@@ -111,7 +111,8 @@ class _Path(PostureSearch):
         for row, t in enumerate(grid.tolist()):
             begin = q
             if len(rows) > 1 and not jumped:
-                begin = self._within(2 * rows[-1].q - rows[-2].q)
+                begin = 2 * rows[-1].q - rows[-2].q
+                begin = self._within(self._moved(t, begin, np.zeros(len(self._v))))
             result = self._best(t, row, begin, tolerance, anywhere=not rows)
             jumped = []
             if not self._follows(rows, result):
