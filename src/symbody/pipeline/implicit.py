@@ -333,7 +333,6 @@ class ImplicitFunctions:
         # Names of the multipliers, and how many equations are of positions and rates.
         self.multipliers, (self.holonomic, self.rates) = tuple(names), counts
         self._functions: dict[str, CompiledFunction] = {}
-        self._both: tuple[Callable[..., Vector], AssembledMatrix] | None = None
 
     @cached_property
     def form(self) -> formalisms.ImplicitForm:
@@ -353,8 +352,7 @@ class ImplicitFunctions:
         """Whether formulas of time are in the residuals."""
         if self._rolled is not None:
             return self._rolled.timed(self.system)
-        self._both = self._both or self._residuals_with_slopes()
-        return self._both[1].has(-1)
+        return self._residuals_with_slopes[1].has(-1)
 
     def at(self, *arguments: Vector | float) -> ImplicitValues:
         """Return the residuals and their derivatives, where they are looked at."""
@@ -362,12 +360,11 @@ class ImplicitFunctions:
             own: Any = (*arguments[:4], *arguments[5:])  # without multipliers
             tree = self._rolled
             return ImplicitValues(tree.residuals(*own), partial(tree.jacobian, *own))
-        if self._both is None:
-            self._both = self._residuals_with_slopes()
-        function, matrix = self._both
+        function, matrix = self._residuals_with_slopes
         residuals, slopes = np.split(function(*arguments), matrix.shape[:1])
         return ImplicitValues(residuals, partial(matrix, slopes))
 
+    @cached_property
     def _residuals_with_slopes(self) -> tuple[Callable[..., Vector], AssembledMatrix]:
         """Return residuals and what slopes are assembled from, which share much."""
 
