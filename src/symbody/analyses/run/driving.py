@@ -104,9 +104,8 @@ class Snapshot(Mapping[str, Any]):
             )
         if np.isnan(values[name]).any() and np.isnan(u).any():
             raise ModelError(
-                f"measured values: {name!r} depends on what the function returns, or "
-                f"on forces of contacts: an algebraic loop. Let it act later, by "
-                f"sb.Sampled(function, period), or let a state follow the value."
+                f"measured values: {name!r} depends on what the function returns, or on"
+                f" contacts: an algebraic loop. Take sb.Sampled(function, period)."
             )
         return values[name]
 
@@ -215,10 +214,9 @@ def _connected(
         {n[0]: v for n, v in values_by_name.items() if n not in functions},
         at_times,
     )
-    entries = system.inputs
     names = tuple(name for group in continuous for name in group)
-    of_functions: set[Any] = {s for n in names for s in entries[n].symbols.flat}
-    symbols = of_functions | {s for n in at_times for s in entries[n].symbols.flat}
+    called: set[Any] = {s for n in names for s in system.inputs[n].symbols.flat}
+    symbols = called | {s for n in at_times for s in system.inputs[n].symbols.flat}
     symbols.update(system.discrete)
     constant = all(isinstance(node, Const) or node in symbols for node in nodes)
     request = None
@@ -240,7 +238,7 @@ def _connected(
         rest = _compiled(model, request)
         calls = [_call(model, names, law) for names, law in continuous.items()]
         n, forces = len(model.state_labels()), {*system.contact_forces}
-        unknown = [i for i, s in enumerate(system.u) if s in of_functions | forces]
+        unknown = [i for i, s in enumerate(system.u) if s in called | forces]
         inputs = PythonInputs(partial(_all_inputs, calls, rest, n, unknown))
     elif request is not None:
         inputs = CompiledInputs(_compiled(model, request))
