@@ -2,6 +2,7 @@
 
 import math
 import pickle
+from functools import partial
 
 import numpy as np
 import pytest
@@ -282,8 +283,8 @@ def test_radau_goes_on_where_some_two_hundred_steps_are_left():
     )
     assert alone.statistics.steps == pytest.approx(200, abs=20)
     assert 4 * own.statistics.evaluations < alone.statistics.evaluations
-    # A thousandth of what the tolerance allows.
-    np.testing.assert_allclose(own.q[-1], alone.q[-1], atol=1e-9)
+    # A hundredth of what the tolerance allows.
+    np.testing.assert_allclose(own.q[-1], alone.q[-1], atol=1e-7)
 
 
 def test_what_is_at_rest_takes_as_many_steps_however_long_the_run():
@@ -303,16 +304,13 @@ def test_a_fall_begins_with_a_step_of_ten_times_its_size():
 
 @pytest.mark.parametrize("touches", [False, True])
 def test_a_try_in_vain_changes_no_bit(touches):
-    model = mount(k=1e6, damping=35.0 if touches else 20.0)
+    model = mount(k=1e6, damping=40.0 if touches else 20.0)
     if touches:
         shaken_box(model, 200.0)
     model = sb.compile_model(model)
-    rtol = 1e-7 if touches else 1e-5
     options = {"start": {"q_rail": 1e-3}}
     alone, own = (
-        sb.simulate(
-            model, 1.0, method=sb.DP853(rtol, 0.01 * rtol, may_change=may), **options
-        )
+        sb.simulate(model, 1.0, method=sb.DP853(1e-5, 1e-7, may_change=may), **options)
         for may in (False, True)
     )
     assert own.statistics.method == "DP853"
@@ -534,7 +532,7 @@ def test_radau_goes_on_over_a_bend_where_its_steps_are_short_for_a_while():
         for end in (0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4)
     ]
     # DP853 takes 17 000 in 1 s; where Radau was left, one in five of them took 15 000.
-    assert max(evaluations) < 9000
+    assert max(evaluations) < 10_000
 
 
 def test_a_run_that_changes_method_and_coordinates_leaves_no_parameters_to_the_next():
@@ -562,3 +560,46 @@ def test_a_run_that_changes_method_and_coordinates_leaves_no_parameters_to_the_n
         )
         assert np.abs(motion.q - exact.q).max() < 1e-6
     assert (motions[0].q == motions[2].q).all()
+
+
+def cart_in_units(m, kg, s, stiff):
+    """A pendulum on a cart on a spring; one m, kg and s are so many units."""
+    model = sb.Model("cart", gravity=(0, 0, -9.81 * m / s**2))
+    cart = model.add_body("cart", mass=2.0 * kg)
+    slide = model.add_joint("x", model.world, cart, "Tx")
+    inertia = (0.1 * kg * m**2, 0.1 * kg * m**2, 0.001 * kg * m**2)
+    rod = model.add_body("rod", mass=kg, com=(0, 0, -0.5 * m), inertia=inertia)
+    model.add_joint("y", cart, rod, "Ry", q=1.0)
+    d = 1e4 * kg / s if stiff else 0.0
+    spring = (-20.0 - 1e4 * stiff) * kg / s**2 * slide.q[0] - d * slide.v[0]
+    pull = 5.0 * kg * m / s**2 * sb.sin(3.0 / s * model.t)
+    model.add_load("pull", sb.loads.JointForce(slide, spring + pull))
+    return sb.compile_model(model)
+
+
+@pytest.mark.covering(2)
+@pytest.mark.parametrize("units", [(1e3, 1e-3, 1.0), (1, 1, 1e6), (1e-3, 1, 3e-8)])
+@pytest.mark.parametrize(
+    ("method", "stiff"),
+    [
+        ("DP54", False),
+        ("DP853", False),
+        ("Radau", False),
+        ("Radau", True),
+        (None, True),
+    ],
+)
+def test_units_change_no_step(method, stiff, units):
+    """In us or years runs began with 1e-6 of it, and took up to twice as long."""
+    make = getattr(sb, method) if method else partial(sb.DP853, may_change=True)
+    counts, ends = [], []
+    for m, kg, s in ((1, 1, 1), units):
+        scale = np.array([m, 1.0, m / s, 1.0 / s])
+        compiled = cart_in_units(m, kg, s, stiff)
+        own = make(1e-6, tuple(1e-8 * scale))
+        motion = sb.simulate(compiled, [0, 0.3 * s], method=own)
+        of = motion.statistics
+        counts.append((of.evaluations, of.steps, of.rejected, of.jacobians))
+        ends.append(np.r_[motion.q[-1], motion.v[-1]] / scale)
+    assert counts[0] == counts[1]
+    np.testing.assert_allclose(ends[0], ends[1], rtol=1e-8, atol=1e-10)

@@ -386,3 +386,13 @@ def test_shapes_that_grow_are_refused(kind):
     }[kind]()
     with pytest.raises(ModelError, match=r"holds the time 't', but only parameters"):
         model.add_contact("touch", contact)
+
+
+def test_a_gap_of_what_no_force_acts_on_is_refused():
+    model = sb.Model("energy")
+    body = model.add_body("body", 1.0)
+    model.add_joint("fall", model.world, body, "Tz", q=1.0)
+    energy = model.add_sensor("energy", sb.sensors.Energy(body))
+    model.add_contact("floor", sb.contacts.Gap(energy[1]))
+    with pytest.raises(ModelError, match=r"'floor'.*sensor 'energy'.*Energy.*Position"):
+        sb.simulate(model, 2.0, run=QUIET)

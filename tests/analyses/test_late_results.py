@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
+import xarray as xr
 
 import symbody as sb
 from symbody.analyses.run.labelled_motion import _Results
@@ -50,6 +51,7 @@ def test_nothing_is_computed_or_compiled_before_it_is_looked_at():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(CompiledModel, "outputs", counted)
         assert motion.array("q_joint_1").size
+        assert motion["q_joint_1"].size
         assert motion.named("vd") == ("vd_joint_1", "vd_joint_2")
         assert motion.q.size == motion.v.size
         assert "total_energy" in repr(motion)
@@ -143,3 +145,19 @@ def test_quantities_side_by_side_are_those_of_their_names():
         stacked[:] = 0.0
     assert motion.array("z")[0].tolist() == [3.0, 4.0]
     assert motion.q.any()
+
+
+def test_a_quantity_alone_is_labelled_as_among_all():
+    model = closed_by_constraints.windows(1)
+    start = {"q_pivot0": 1.5, "q_pin0": -1.2}
+    with pytest.warns(sb.errors.ModelWarning, match="do not close"):
+        motions = [sb.simulate(model, _TIMES, start=start) for _ in range(3)]
+    whole, motion, entry = motions[0].data, motions[1], motions[2]["B_x"]
+    names = [*map(str, whole.data_vars)]
+    assert "given_start" in str([whole[name].attrs for name in names])
+    for name in (*names[:3], *names):
+        alone = "data" not in vars(motion)
+        xr.testing.assert_identical(motion[name], whole[name])
+        assert alone or name != names[0]
+    assert not alone  # as many were looked at
+    xr.testing.assert_identical(entry, motion["B_x"])

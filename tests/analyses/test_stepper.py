@@ -317,3 +317,13 @@ def test_a_compiled_model_gives_its_stepper():
         sb.Stepper(compiled, 0.01, method="RK4"),
     )
     np.testing.assert_array_equal(sim.step([1.0]), same.step([1.0]))
+
+
+def test_the_length_of_steps_is_not_set_between_them():
+    sim = sb.Stepper(sb.library.cart_pole(), dt=0.01)
+    sim.step()
+    with pytest.raises(AttributeError, match="no setter"):
+        sim.dt = 0.1
+    sim.step()
+    assert sim.dt == 0.01
+    assert sim.t == pytest.approx(0.02)

@@ -157,6 +157,16 @@ def test_functions_of_time_and_their_derivatives_are_given_by_the_caller():
     assert from_sympy(expression, {q: angle, q.diff(t): rate}) is angle * rate
 
 
+@pytest.mark.parametrize("place", ["t - 1", "0", "2*t"])
+def test_a_function_by_name_is_refused_at_other_places(place):
+    t, q = sympy.Symbol("t"), sympy.Function("q")
+    elsewhere = q(sympy.sympify(place))
+    for expression in (elsewhere, q(t) + elsewhere, q(t) + q(X)):
+        with pytest.raises(ExpressionError, match="'q' is it at one place"):
+            from_sympy(expression, {"q": x})
+    assert from_sympy(elsewhere, {elsewhere: x}) is x
+
+
 def test_matrices_and_arrays_keep_their_shape():
     M = from_sympy(sympy.Matrix([[X, 1], [X * Y, 0]]))
     assert M.shape == (2, 2)

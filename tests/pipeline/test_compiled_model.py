@@ -226,3 +226,13 @@ def test_what_a_model_gets_after_it_was_compiled_is_told_once():
     model.add_sensor("angle", sb.sensors.JointState(hinge))
     sb.compile_model(model)  # whose user knows, and may look at the first one
     sb.simulate(compiled, 0.1)
+
+
+@pytest.mark.parametrize("name", ["paramters", "parameters", "system", "start"])
+def test_nothing_of_a_compiled_model_is_set(name):
+    compiled = sb.compile_model(sb.library.cart_pole())
+    for model in (compiled, compiled.with_parameters({"m_cart": 2.0})):
+        before = model.parameters.copy()
+        with pytest.raises(sb.errors.ModelError, match=f"model: {name} cannot be set"):
+            setattr(model, name, np.ones(len(before)))
+        assert (model.parameters == before).all()

@@ -108,10 +108,10 @@ class Stepper:
         Raises:
             ModelError: The model, an option, an input or a start value is wrong.
         """
-        self.dt = _ARGUMENTS.number("dt", dt, above=0, unit="s")
+        self._dt = _ARGUMENTS.number("dt", dt, above=0, unit="s")
         t = _ARGUMENTS.number("t", t, unit="s")
         wanted = chosen_constraints(_ARGUMENTS, constraints)
-        own_method = chosen_method(_ARGUMENTS, method, OneStepMethod, step=self.dt)
+        own_method = chosen_method(_ARGUMENTS, method, OneStepMethod, step=self._dt)
         if wanted.word == "dae":
             rule, remedy = "no way of IDA", "Take 'projection', which can restart."
             raise _ARGUMENTS.refused("constraints", constraints, rule, remedy)
@@ -124,7 +124,7 @@ class Stepper:
         }
         self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
         ready = prepared(
-            compiled, values, start, self.dt, own_method.limited(own_method.longest),
+            compiled, values, start, self._dt, own_method.limited(own_method.longest),
             wanted, held=self.input_names, begin=t,
         )  # fmt: skip
         if ready.problem.controllers is not None:
@@ -132,7 +132,7 @@ class Stepper:
             raise _ARGUMENTS.refused("inputs", "Sampled(…)", rule, remedy)
         self.model, self.method, self._notes = ready.model, ready.method, ready.notes
         treatment = ready.treatment, *wanted.feedback
-        own = ready.model, self.method, treatment, self.dt, ready.driving
+        own = ready.model, self.method, treatment, self._dt, ready.driving
         self._came_from = Origin(*own)
         self._first = ready.problem
         self._has_no_events = ready.events.is_empty
@@ -194,6 +194,11 @@ class Stepper:
     def notes(self) -> tuple[Note, ...]:
         """Notes on the first start, and on what steps of one length pass over."""
         return noted(self._notes)
+
+    @property
+    def dt(self) -> float:
+        """By how much time goes on in a step [s]."""
+        return self._dt
 
     @property
     def t(self) -> float:
@@ -298,7 +303,7 @@ class Stepper:
             solver.hold()
             solver.start(solver.t, self._state, solver.next_step)
         # After an error or Ctrl-C the next step goes to where this one should have.
-        end = self._origin + (self._steps + 1) * self.dt
+        end = self._origin + (self._steps + 1) * self._dt
         if self._go is not None:
             self.solver.structure.end = end
             ending = self._go()
@@ -386,7 +391,8 @@ class Stepper:
 
     def _advanced(self, end: float) -> Ending:
         """Step towards a time, and note what happens to contacts."""
-        ending, most = Ending.RUNNING, self.solver.tried + _BUDGET
+        most = self.solver.tried + _BUDGET
+        ending = self._run.advance(end, _BUDGET)
         while ending == Ending.RUNNING and self.solver.tried < most:
             ending = self._run.advance(end, _BUDGET)
         return ending

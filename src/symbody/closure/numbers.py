@@ -24,7 +24,7 @@ from symbody.runtime.closing import Choice, PythonClosing, Steps
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import array
 from symbody.system.coordinates import Coordinates, Partition
-from symbody.system.system import System, coordinate_rates, unit_of
+from symbody.system.system import System, coordinate_rates, step_units
 from symbody.system.values import parameter_values
 
 Array: TypeAlias = NDArray[np.float64]
@@ -82,13 +82,10 @@ def row_shape(
     balls = (joint for joint in system.joints if len(joint.q) != len(joint.v))
     turning = {v.name for joint in balls for v in joint.v}
     lengths = frozenset(j for j, v in enumerate(system.v) if system.units[v] == "m/s")
-    units = np.ones(len(system.v))
-    if lengths:
-        units[list(lengths)] = unit_of(system.scales[0])
     plain = all(r is v for r, v in zip(rates, system.v, strict=False))
     return RowShape(
         tuple(names),
-        Steps(plain, units, system.quaternions),
+        Steps(plain, step_units(system), system.quaternions),
         pattern,
         every,
         holonomic,
@@ -162,9 +159,8 @@ def shape_of(of: Derivations) -> RowShape:
 class Numbers:
     """phi, J and p0 of a system at given coordinates of the state, at one time.
 
-    Steps, and the columns of J, are by the units of the shape's `steps`.
-
     Explicit loops are put in; a balance of loads determines the `massless` velocities.
+    Steps, and the columns of J, are by the units of the shape's `steps`.
     """
 
     def __init__(

@@ -87,10 +87,8 @@ def _sim_file(
     said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
     begin, step = ["plain_begin"], "plain_step"
     if results or "switches" in events_of:
-        begin, step = (
-            ["forwards" if results else "both_ways", "event_begin"],
-            "event_step",
-        )
+        begin = ["forwards" if results else "both_ways", "event_begin"]
+        step = "event_step"
     text = Template(_TEXTS["sim"]).safe_substitute(
         events=Template(events.rstrip("\n")).substitute(times),
         start="\n".join(start),

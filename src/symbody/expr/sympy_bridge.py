@@ -84,6 +84,7 @@ class Reader:
         self._kinds = {type(key) for key in self.by_object}
         # By identity, as hashing a deep expression recurses in SymPy. The expression
         # and its arguments are kept, so that no identity is used twice.
+        self._arguments: dict[str, object] = {}
         self._known: dict[int, Any] = {}
         self._parts: dict[int, tuple[object, tuple[object, ...]]] = {}
 
@@ -130,9 +131,13 @@ class Reader:
                 one.name, 1 if one.is_positive else -1 if one.is_negative else 0
             )
         if isinstance(one, sympy.core.function.AppliedUndef):
-            if one.func.__name__ in self.by_name:
-                return self.by_name[one.func.__name__]
-            raise _unreadable(one, "which is not known as a formula")
+            name = one.func.__name__
+            if name not in self.by_name:
+                raise _unreadable(one, "which is not known as a formula")
+            same = self._arguments.setdefault(name, one.args) == one.args
+            if not same or not all(arg.is_Symbol for arg in one.args):
+                raise _unreadable(one, f"but {name!r} is it at one place, as at t")
+            return self.by_name[name]
         if one.is_Rational:
             return as_node(one.p / one.q)
         if one.is_Number or one.is_NumberSymbol:
@@ -189,8 +194,8 @@ _ARITHMETIC: dict[Operation, Callable[..., object]] = {
     **{op: op.value for op in (node.ADD, node.SUB, node.MUL, node.NEG)},
     node.DIV: truediv,
 }
-_RELATIONS = {node.LT: "Lt", node.LE: "Le", node.EQ: "Eq"}
 _CONNECTIVES = {node.AND: "And", node.OR: "Or", node.NOT: "Not"}
+_CONDITIONS = {node.LT: "Lt", node.LE: "Le", node.EQ: "Eq", **_CONNECTIVES}
 
 
 def to_sympy(formulas: object) -> Any:
@@ -228,8 +233,8 @@ def from_sympy(expression: object, symbols: object = None) -> Any:
         expression: A SymPy expression, matrix or array, or a nested sequence of them;
             numbers and formulas are accepted too.
         symbols: What stands for each SymPy symbol, function of time or derivative:
-            formulas by SymPy object or by name. Symbols that are not listed become
-            free symbols of their name, positive or negative as SymPy knows them.
+            formulas by SymPy object, or by name at one place. Symbols not listed
+            become free ones of their name, positive or negative as SymPy knows them.
 
     Raises:
         ExpressionError: SymPy has something here that formulas have not, such as
@@ -237,10 +242,8 @@ def from_sympy(expression: object, symbols: object = None) -> Any:
             installed.
     """
     if symbols is not None and not isinstance(symbols, Mapping):
-        arguments, remedy = (
-            Arguments("from_sympy", ExpressionError),
-            "Give {'x': node}.",
-        )
+        arguments = Arguments("from_sympy", ExpressionError)
+        remedy = "Give {'x': node}."
         raise arguments.refused("symbols", symbols, "a dictionary", remedy)
     sympy = from_extra("from_sympy", "sympy", "sympy", ExpressionError, name="SymPy")
     read = Reader(sympy, symbols or {}).read
@@ -276,13 +279,9 @@ def _expressions(roots: list[Node], sympy: ModuleType) -> list[object]:
                     )
                 sign = {1: {"positive": True}, -1: {"negative": True}}.get(one.sign, {})
                 known[one] = sympy.Symbol(name, **sign)
-            case Apply(op, args) if op in _RELATIONS:
-                relation = getattr(sympy, _RELATIONS[op])
-                truths[one] = relation(*(known[arg] for arg in args))
-                known[one] = sympy.Piecewise((1, truths[one]), (0, True))
-            case Apply(op, args) if op in _CONNECTIVES:
-                connective = getattr(sympy, _CONNECTIVES[op])
-                truths[one] = connective(*map(truth, args))
+            case Apply(op, args) if op in _CONDITIONS:
+                part = truth if op in _CONNECTIVES else known.__getitem__
+                truths[one] = getattr(sympy, _CONDITIONS[op])(*map(part, args))
                 known[one] = sympy.Piecewise((1, truths[one]), (0, True))
             case Apply(op, (condition, a, b)) if op is node.WHERE:
                 cases = (known[a], truth(condition)), (known[b], True)

@@ -197,10 +197,8 @@ def scotch_yoke() -> Model:
     """
     r = 0.06
     model = Model("scotch_yoke", gravity=(0, 0, 0))
-    torque, force = (
-        model.add_input("torque", unit="N m"),
-        model.add_input("force", unit="N"),
-    )
+    torque = model.add_input("torque", unit="N m")
+    force = model.add_input("force", unit="N")
     points = {"O": (0.0, 0.0), "P": (r, 0.0), "Y": (r, 0.0)}
     bars = {"crank": (1.0, "O P"), "yoke": (2.5, "Y", "Tx")}
     joints = add_linkage(model, points, bars, ground="O Y", speeds={"crank": 10.0})

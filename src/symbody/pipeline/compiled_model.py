@@ -11,12 +11,11 @@ from numpy.typing import NDArray
 
 from symbody import formalisms, late_methods
 from symbody.arguments import Arguments, hinting, listed
-from symbody.dataclass import altered
 from symbody.errors import ModelError, warn_user
 from symbody.formalisms.derivations import building_graph
 from symbody.notes import Note
 from symbody.pipeline.calls import ModelCalls
-from symbody.pipeline.compiled_functions import Values, at_once
+from symbody.pipeline.compiled_functions import CompiledFunctions, Values, at_once
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS
 from symbody.runtime.arrays import address
@@ -35,6 +34,7 @@ from symbody.system.values import (
 _SAME = 1e-9
 # From this start on, explicit loops are closed by compiled code for what is told.
 _PAYS = 5
+_FIXED = ("shared", "system", "overrides", "parameters")
 
 
 @final
@@ -59,6 +59,16 @@ class CompiledModel(ModelCalls):
     loops_without_value = late_methods.loops_without_value
     loops_with_several = late_methods.loops_with_several
     stepper = late_methods.stepper_of
+
+    def __setattr__(self, name: str, value: object) -> None:
+        known = vars(self)
+        # It is set last, when all that a model has is there.
+        if "_zeros" in known and (name not in known or name in _FIXED):
+            raise ModelError(
+                f"compiled model: {name} cannot be set, as it never changes. Take "
+                f"with_parameters, which makes another, or options of the analysis."
+            )
+        known[name] = value
 
     def with_parameters(self, values: Mapping[str, object]) -> CompiledModel:
         """Return the model with other values of its parameters; nothing is compiled.
@@ -96,11 +106,7 @@ class CompiledModel(ModelCalls):
         return self._of(shared), closed
 
     def settled_start(
-        self,
-        y: Values,
-        start: Mapping[str, float],
-        u: Values = (),
-        t: float = 0.0,
+        self, y: Values, start: Mapping[str, float], u: Values = (), t: float = 0.0
     ) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
         """Return the same at the start of a run, and what is not as it was given.
 
@@ -356,10 +362,12 @@ def with_sought(model: CompiledModel, values: Mapping[str, object]) -> CompiledM
     """Return a model with values that a search tries, unchecked until its end."""
     overrides = {**model.overrides, **values}
     parameters = parameter_values(model.system, overrides)
-    result = altered(model, overrides=overrides, parameters=parameters)
+    own, result = object.__new__(CompiledFunctions), object.__new__(CompiledModel)
+    own.__dict__ = vars(model) | {"overrides": overrides, "parameters": parameters}
     # Of what may be written addresses are read faster.
-    result._forget(model.origin or model, address(parameters))
+    own._forget(model.origin or model, address(parameters))
     parameters.flags.writeable = False
+    object.__setattr__(result, "__dict__", vars(own))
     return result
 
 

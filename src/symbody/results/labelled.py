@@ -34,9 +34,10 @@ _HDF5 = b"\x89HDF"
 _LONGEST = 63  # characters of a name in MATLAB
 
 
-def dataset(record: Record) -> xr.Dataset:
-    """Return all of a record, as `Motion.data` tells it."""
-    variables = {name: _variable(q) for name, q in record.quantities.items()}
+def labelled(record: Record, *names: str, **attrs: object) -> xr.Dataset:
+    """Return quantities of a record, or all, as labelled data with some attributes."""
+    quantities = {name: record.quantities[name] for name in names or record.quantities}
+    variables = {name: _variable(q) for name, q in quantities.items()}
     for one in record.given_start:
         if one.name in variables:
             variables[one.name].attrs["given_start"] = one.given
@@ -44,10 +45,15 @@ def dataset(record: Record) -> xr.Dataset:
     coordinates: dict[str, object] = {
         dim: list(AXES) for dim in ("axis", "row", "column") if dim in used
     }
-    for quantity in record.quantities.values():
+    for quantity in quantities.values():
         coordinates |= {dim: list(names) for dim, names in quantity.labels.items()}
     coordinates["time"] = ("time", record.time, {"units": "s", "long_name": "time"})
-    attributes: dict[str, object] = {
+    return xr.Dataset(variables, coordinates, attrs)
+
+
+def attributes(record: Record) -> dict[str, object]:
+    """Return what labelled data say of a record beside its quantities."""
+    result: dict[str, object] = {
         "model": record.model,
         "outcome": record.status.outcome,
         "message": record.status.message,
@@ -56,15 +62,14 @@ def dataset(record: Record) -> xr.Dataset:
         "stiff": int(record.statistics.stiff),
     }
     if record.notes:
-        attributes["notes"] = "\n".join(record.notes)
-        about = json.dumps(subjects(record.notes), ensure_ascii=False)
-        attributes["about_notes"] = about
+        result["notes"] = "\n".join(record.notes)
+        result["about_notes"] = json.dumps(subjects(record.notes), ensure_ascii=False)
     if record.events:
         events = json.dumps(record.events.as_lists(), ensure_ascii=False)
-        attributes["contact_events"] = events
+        result["contact_events"] = events
     if record.held:
-        attributes["held"] = "\n".join(record.held)
-    return xr.Dataset(variables, coordinates, attributes)
+        result["held"] = "\n".join(record.held)
+    return result
 
 
 def _variable(quantity: Quantity) -> xr.Variable:

@@ -245,9 +245,7 @@ def _sums(P: Array, x: list[Node], Q: Array, u: list[Node]) -> list[Node]:
     ]
 
 
-def _quantities(
-    labels: Labels,
-) -> Iterator[tuple[str, tuple[int, ...], str, slice]]:
+def _quantities(labels: Labels) -> Iterator[tuple[str, tuple[int, ...], str, slice]]:
     """Yield name, shape, unit ("" where entries differ in it) and place of each."""
     for name, (shape, place) in quantities_of(labels.names).items():
         first, *others = {*labels.units[place]}

@@ -17,8 +17,9 @@ from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.contact_events import ContactEvents
 from symbody.results.labelled import (
-    dataset,
+    attributes,
     interpolated,
+    labelled,
     read_netcdf,
     write_matlab,
     write_netcdf,
@@ -40,6 +41,8 @@ from symbody.whole_files import replacing
 
 # Names in one line of the text of a motion.
 _MOST_SHOWN = 12
+# So many quantities are labelled one by one, before all of them are at once.
+_MOST_ALONE = 3
 # What several of a kind are called; others have an s.
 _PLURALS = {
     "velocity": "velocities", "driven": "driven", "dependent": "dependent",
@@ -96,7 +99,7 @@ class Motion:
         a description; and "given_start" if it starts at another value than it was
         given, because loops close only so.
         """
-        return dataset(self.record)
+        return labelled(self.record, **attributes(self.record))
 
     @classmethod
     def from_arrays(
@@ -232,14 +235,27 @@ class Motion:
     def __getitem__(self, name: str) -> xr.DataArray:
         self._check(name)
         if name in self.record.quantities:
-            return self.data[name]
+            return self._labelled(name)
         whole, number = self.record.entries[name]
-        variable = self.data[whole]
+        variable = self._labelled(whole)
         shape = variable.shape[1:]
         dimensions = zip(
             variable.dims[1:], np.unravel_index(number, shape), strict=True
         )
         return variable.isel({d: int(i) for d, i in dimensions}).rename(name)
+
+    def _labelled(self, name: str) -> xr.DataArray:
+        """Return a quantity of `data`; a few are labelled alone, to compute no more."""
+        if "data" in vars(self) or len(self._alone) >= _MOST_ALONE:
+            return self.data[name]
+        if name not in self._alone:
+            self._alone[name] = labelled(self.record, name)
+        return self._alone[name][name]
+
+    @cached_property
+    def _alone(self) -> dict[str, xr.Dataset]:
+        """The data of single quantities that somebody has looked at."""
+        return {}
 
     def array(self, name: str) -> Array:
         """Return a quantity as a plain array, its first index that of the time.
@@ -400,8 +416,8 @@ class Motion:
             return interpolated(self.data, array)
         sign = 1.0 if self.time[-1] >= self.time[0] else -1.0
         times, places = np.unique(sign * array, return_inverse=True)
-        result = dataset(self.between(sign * times).record)
-        result.attrs = self.data.attrs
+        between = self.between(sign * times).record
+        result = labelled(between, **attributes(self.record))
         rows = 1 + places.reshape(np.shape(array))
         return result.isel(time=rows if rows.ndim else int(rows))
 

@@ -36,10 +36,7 @@ _Rows, _Choice, _Start, _Starts = (
 
 
 class Steps(NamedTuple):
-    """By multiples of which `units` velocities move coordinates, and how.
-
-    It is `plain` if rates of coordinates are velocities; `quaternions` begin there.
-    """
+    """Units of velocities, `plain` if these are rates, and where quaternions begin."""
 
     plain: bool
     units: Vector

@@ -255,10 +255,8 @@ def differ_in_numbers(
     constraints, compiled code closes starts.
     """
     switches = [model.time_switches(name) for name in ("derivatives", "sensors")]
-    system, jumps = (
-        model.system,
-        problem.jump is not None or problem.contacts is not None,
-    )
+    system = model.system
+    jumps = problem.jump is not None or problem.contacts is not None
     return (
         (not system.constraints or start_plans_of(model) is not None)
         and not _has_dependent_start(system, started=started)

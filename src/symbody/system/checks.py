@@ -27,7 +27,7 @@ from symbody.model.constraints.constraint import (
 )
 from symbody.model.field import Bind
 from symbody.model.quantities import expanded
-from symbody.model.sensors.frames import Dual
+from symbody.model.sensors.frames import WITH_DUALS, Dual
 from symbody.spatial.vectors import is_constant
 from symbody.system.system import System
 from symbody.system.values import parameter_values
@@ -118,6 +118,12 @@ def _check_measured(
     for name, sensor in system.sensors.items():
         if inside.isdisjoint(sensor.symbols.ravel().tolist()):
             continue
+        if kind == "contact" and not isinstance(sensor.sensor, Dual):
+            raise ModelError(
+                f"contact {owner!r}: its formula holds the sensor {name!r} of the kind "
+                f"{type(sensor.sensor).__name__}, so that what its force does to "
+                f"bodies is not known. Write it {WITH_DUALS}"
+            )
         for frame in sensor.sensor.frames():
             if frame.body.name in system.node_motions:
                 raise ModelError(

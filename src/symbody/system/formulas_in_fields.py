@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
 from typing import NamedTuple
 
 import numpy as np
@@ -13,9 +13,7 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.traverse import reachable, symbols_of
-from symbody.model.body import Body, Frame
 from symbody.model.field import ModelElement
-from symbody.model.joint import Joint
 from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.quantities import Expression, expanded
@@ -35,15 +33,20 @@ def followed(
     """Return the elements whose formulas hold symbols."""
     result = []
     for who, element in elements:
-        values = (getattr(element, field.name) for field in fields(element))  # type: ignore[arg-type]
-        formulas: list[Node] = []
-        for value in values:
-            formulas += (formula for _, formula in formulas_in(value))
-            formulas += (f for _, law in laws_in(value) for f in law.formulas)
-        symbols = symbols_of(*expanded(formulas, expressions))
+        symbols = symbols_of(*expanded(formulas_of_element(element), expressions))
         if symbols:
             result.append(Followed(who, element, frozenset(symbols)))
     return tuple(result)
+
+
+def formulas_of_element(element: object) -> list[Node]:
+    """Return the formulas in the fields of an element, and those of laws in them."""
+    formulas: list[Node] = []
+    for field in fields(element):  # type: ignore[arg-type]
+        value = getattr(element, field.name)
+        formulas += (formula for _, formula in formulas_in(value))
+        formulas += (f for _, law in laws_in(value) for f in law.formulas)
+    return formulas
 
 
 def laws_in(value: object) -> list[tuple[int, OwnLaw]]:
@@ -125,20 +128,8 @@ def may_have_equations(
     for named in loads:
         if not type(named.load).__module__.startswith("symbody."):
             return True
-        formulas += _formulas_in(named.load)
+        formulas += formulas_of_element(named.load)
     return any(is_equation(node) for node in reachable(formulas))
-
-
-def _formulas_in(value: object) -> Iterator[Node]:
-    """Yield the formulas of an element, at any depth of its fields."""
-    if isinstance(value, Node):
-        yield value
-    elif isinstance(value, (tuple, list)):
-        for entry in value:
-            yield from _formulas_in(entry)
-    elif is_dataclass(value) and not isinstance(value, (Body, Frame, Joint)):
-        for field in fields(value):
-            yield from _formulas_in(getattr(value, field.name))
 
 
 def is_equation(node: Node) -> bool:

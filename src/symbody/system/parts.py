@@ -296,21 +296,20 @@ def warn_of_far(model: str, moved: Iterable[MovedStart]) -> None:
     if moved.__class__ is MovedStarts or not moved:
         return
     far = [one for one in moved if one.far and not one.assumed]
-    named = first_of(far, _SHOWN)
-    if far and not far[0].looped:
-        warn_user(
-            f"model {model!r}: what start_at asks for changes start values that are "
-            f"given: {named}. Leave them out, or say which must not change: "
-            f"add_joint(…, q=…, fixed=True), or model.fix_start(…); then others move."
-        )
-    elif far:
-        warn_user(
-            f"model {model!r}: the loops do not close where it was to start: "
-            f"{named}. Give start values nearer to the posture that is meant, "
-            f"or say which must not change: add_joint(…, q=…, fixed=True), or "
-            f"model.fix_start(…); then others move. (What start_at asks for counts as "
-            f"a loop here.){_of_dead_centers(far)}"
-        )
+    if not far:
+        return
+    what, more = "what start_at asks for changes start values that are given", ""
+    remedy = "Leave them out"
+    if far[0].looped:
+        what = "the loops do not close where it was to start"
+        remedy = "Give start values nearer to the posture that is meant"
+        more = " (What start_at asks for counts as a loop here.)"
+        more += _of_dead_centers(far)
+    warn_user(
+        f"model {model!r}: {what}: {first_of(far, _SHOWN)}. {remedy}, or say which "
+        f"must not change: add_joint(…, q=…, fixed=True), or model.fix_start(…); then "
+        f"others move.{more}"
+    )
 
 
 def _of_dead_centers(moved: Sequence[MovedStart]) -> str:

@@ -24,12 +24,10 @@ from typing import Any, NamedTuple, TypeVar, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
-from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.node import ZERO
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.constraints.constraint import Constraint
 from symbody.model.joint import Drives, Joint
-from symbody.model.loads.own_law import OwnLaw
 from symbody.model.model import Model
 from symbody.model.sensors.joints import TransmittedByJoint
 from symbody.spatial.vectors import AXES
@@ -328,32 +326,14 @@ def _is_used(model: Model, joint: Joint, drives: Drives) -> bool:
         *(named.constraint for named in model.constraints.values()),
         *(named.loop for named in model.loops.values()),
         *(named.contact for named in model.contacts.values()),
-        *model.whens.values(),
-        *model.start_conditions,
     ]
     held = [getattr(e, f.name) for e in elements for f in fields(e)]
-    formulas = [x.formula for x in model.expressions.values()]
-    formulas += [x.rate for x in model.states.values() if x.rate is not None]
-    ranges = [x.formula for _, x in model._ranges]
-    return mentions([*held, *formulas, *ranges], joint, symbols)
+    return not symbols.isdisjoint(model._used) or mentions(held, joint)
 
 
-def mentions(values: Iterable[object], joint: Joint, symbols: set[Symbol]) -> bool:
-    """Return whether one of some values is a joint, or holds one of its symbols."""
-    for value in values:
-        if value is joint:
-            return True
-        if isinstance(value, Node) and not symbols.isdisjoint(symbols_of(value)):
-            return True
-        inner: Sequence[object] = ()
-        if isinstance(value, OwnLaw):
-            inner = value.formulas
-        elif hasattr(value, "formula"):
-            inner = [value.formula]
-        elif hasattr(value, "ravel"):
-            inner = value.ravel().tolist()
-        elif isinstance(value, (tuple, list)):
-            inner = value
-        if not isinstance(value, Frame) and mentions(inner, joint, symbols):
-            return True
-    return False
+def mentions(values: Iterable[object], joint: Joint) -> bool:
+    """Return whether one of some values is a joint, or holds it."""
+    return any(
+        value is joint or (isinstance(value, tuple | list) and mentions(value, joint))
+        for value in values
+    )

@@ -448,6 +448,8 @@ class System:
             f"{counted(len(self.v), 'velocity', 'velocities')}, "
             f"{counted(len(self.u), 'input')}, {counted(len(self.p), 'parameter')}"
         )
+        if self.states:
+            title += f", {len(self.x)} extra states: {', '.join(self.states)}"
         for chord in self.chords:
             title += f"\n{chord.text()}"
         for node in self.nodes:
@@ -459,8 +461,6 @@ class System:
         for what, held in ((turns, self.held_turns), (bars, self.bars)):
             title += f"\n{what}: {', '.join(held)}" if held else ""
         title += "".join(f"\n{line}" for line in self.massless.lines())
-        if self.states:
-            title += f", {len(self.x)} extra states: {', '.join(self.states)}"
         return "\n".join([title, "", *lines])
 
     def __repr__(self) -> str:
@@ -542,11 +542,15 @@ def flow_of(system: System) -> dict[Symbol, Node]:
 
 
 def unit_of(size: float) -> float:
-    """Return the power of 1024 nearest to four sizes, such as 1 m from 8 mm to 8 m.
-
-    What is told by lengths, times and masses beside angles is so in whatever units.
-    """
+    """Return the power of 1024 nearest to four sizes, such as 1 m from 8 mm to 8 m."""
     return 1024.0 ** round(math.log2(4 * size) / 10) if 0 < size < math.inf else 1.0
+
+
+def step_units(system: System) -> NDArray[np.float64]:
+    """Return one rad, or the unit of the mechanism's length, for each velocity."""
+    slides = [system.units[v] == "m/s" for v in system.v]
+    unit = unit_of(system.scales[0]) if any(slides) else 1.0
+    return np.where(slides, unit, 1.0)
 
 
 def scales_of(system: System, p: NDArray[np.float64]) -> tuple[Any, Any]:

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.closure import close_and_partition
 from symbody.expr.traverse import operations_of
 from symbody.formalisms.quantities import choose, dynamics
 from symbody.system import assemble
@@ -87,6 +88,23 @@ def test_an_articulated_inertia_does_not_wait_for_its_pivot_to_be_turned():
         return max(depth[node] for node in vd)
 
     assert longest(9) - longest(6) == 3 * 18
+
+
+def test_joints_that_carry_a_loop_are_eliminated_as_those_that_carry_none():
+    """At their parents' origins, a joint took 36 operations more."""
+
+    def size(joints, *, closed):
+        model = sb.library.chain(joints)
+        first, _, last = [*model.bodies.values()][-3:]
+        if closed:
+            model.add_constraint("rod", sb.constraints.Rod(first, last, length=0.7))
+        system = close_and_partition(assemble(model))
+        return len(
+            operations_of(choose.derive_by(system, "articulated", merge=False).vd)
+        )
+
+    grown = [size(9, closed=each) - size(6, closed=each) for each in (True, False)]
+    assert grown[0] <= grown[1]
 
 
 def side_by_side(count, kinds, measured=False):

@@ -301,7 +301,7 @@ def test_a_jump_of_a_node_is_told_beside_a_meeting_of_ends():
     with pytest.raises(
         sb.errors.AnalysisError, match="equilibrium of node 'node' ends"
     ) as e:
-        sb.simulate(model, 1.5)
+        sb.simulate(model, 1.5, method=sb.DP853(max_step=0.3))
     assert "with ," not in str(e.value)
 
 

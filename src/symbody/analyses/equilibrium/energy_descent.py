@@ -66,8 +66,8 @@ def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
     """Return where the way down ends, and whether the energy is least there."""
     here, radius = _Slope(steady, at), _FIRST
     sizes = steady.sizes[steady.columns["q"]]
-    begun = float(np.abs(here.g).max(initial=0.0))
-    least = float(steady.model.force_sizes.min(initial=np.inf))
+    least = steady.model.force_sizes.min(initial=np.inf)
+    begun = float(np.abs(here.g).max(initial=least))
     for _ in range(_STEPS):
         if not here.even:
             break
@@ -91,7 +91,7 @@ def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
         if stable and far < _NEAR:
             # What has no stiffness may fall, which no quadratic model tells of.
             left = np.abs(slope.g + slope.K @ step).max(initial=0.0)
-            return here.at, bool(left <= _BALANCED * max(least, begun))
+            return here.at, bool(left <= _BALANCED * begun)
         if radius < _LEAST:
             break
     return here.at, False

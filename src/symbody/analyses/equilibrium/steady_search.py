@@ -36,12 +36,7 @@ from symbody.analyses.equilibrium.energy_descent import (
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import ArcLength, Path, Root, newton
-from symbody.analyses.instant.regular import (
-    NEGLIGIBLE,
-    Linear,
-    is_definite,
-    row_factors,
-)
+from symbody.analyses.instant.regular import NEGLIGIBLE, Linear, is_definite
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,
     Neutral,
@@ -333,7 +328,6 @@ class _Unstable:
         K, M = (sizes[:, None] * A * sizes for A in (J[rows["force"], columns["q"]], M))
         phi = J[rows["phi"], columns["q"]] * sizes
         if len(phi):
-            phi = row_factors(phi) * phi
             _, s, Vt = np.linalg.svd(phi)
             Z = Vt[int((s > NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
             K, M = Z.T @ K @ Z, Z.T @ M @ Z

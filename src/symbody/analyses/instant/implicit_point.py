@@ -105,9 +105,8 @@ class ImplicitModel:
     @cached_property
     def force_sizes(self) -> Array:
         """One N or N m along each velocity, by `units` and a mass likewise."""
-        masses = [body.mass for body in self.system.bodies]
         at = dict(zip(self.system.p, self.model.parameters.tolist(), strict=True))
-        mass = unit_of(sum(evaluate_all(masses, at)))
+        mass = unit_of(sum(evaluate_all([b.mass for b in self.system.bodies], at)))
         length, time = self.units
         return mass * (length / time) ** 2 / self.step_sizes
 

@@ -69,8 +69,7 @@ TIMED = Note(
     "stability_chart tell that.",
     "instant",
 )
-# How much later equations are looked at again, in units of time, and what is no
-# balance then.
+# How much later equations are looked at, in units of time, and what is no balance.
 _LATER = (0.05, 0.0809)
 _BALANCED = 1e-9
 

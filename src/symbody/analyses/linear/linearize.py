@@ -27,7 +27,7 @@ from symbody.analyses.instant.free_loads import (
     without_discretes,
 )
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import missing_inputs
+from symbody.analyses.instant.inputs import Array, missing_inputs
 from symbody.analyses.instant.labels import (
     labels_of,
     output_labels,
@@ -291,9 +291,7 @@ def _refuse(
         )
 
 
-def _per_unit(
-    model: ImplicitModel, terms: LinearTerms
-) -> Sequence[NDArray[np.float64]]:
+def _per_unit(model: ImplicitModel, terms: LinearTerms) -> tuple[Array, Array]:
     """Return factors that make A, and rates of states, numbers without a unit."""
     unit, steps, u_v = model.units[1], model.step_sizes, [*terms.independent_v]
     q, v = steps[[*terms.independent]], steps[u_v] / unit
@@ -325,8 +323,7 @@ def linear_system(
     rates = np.concatenate([point.v[u_q], point.vd[u_v], xd])
     # A wheel that rolls steadily is at equilibrium: positions may change.
     fastest = np.abs((rates_per_unit * rates)[len(u_q) :]).max(initial=0.0)
-    most = np.abs(per_unit * terms.A).max(initial=1.0)
-    calm = fastest < _AT_REST * most
+    calm = fastest < _AT_REST * np.abs(per_unit * terms.A).max(initial=1.0)
     # Who linearizes along a motion knows that it goes on.
     frozen = calm and FROZEN not in notes and changes_along(model, point, terms)
     timed = calm and changes_in_time(model, point, terms)

@@ -19,12 +19,7 @@ from symbody.analyses.optimal.conditions import (
     with_tracking,
 )
 from symbody.analyses.optimal.course import guess_of
-from symbody.analyses.optimal.dynamics import (
-    DURATION,
-    Form,
-    Formulation,
-    substituted,
-)
+from symbody.analyses.optimal.dynamics import DURATION, Form, Formulation, substituted
 from symbody.analyses.optimal.ipopt import SolverOptions
 from symbody.analyses.optimal.limits import (
     at_times_of,

@@ -16,20 +16,10 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import labels_of, symbol_units
-from symbody.analyses.instant.newton import (
-    ArcLength,
-    OnPath,
-    Path,
-    ends_of_path,
-)
+from symbody.analyses.instant.newton import ArcLength, OnPath, Path, ends_of_path
 from symbody.analyses.instant.steady import with_values
 from symbody.analyses.periodic.orbits import Orbit, Orbits, parameter_of
-from symbody.analyses.periodic.periodic_motion import (
-    converged,
-    floquet,
-    search,
-    sought,
-)
+from symbody.analyses.periodic.periodic_motion import converged, floquet, search, sought
 from symbody.analyses.tangent.sensitivities import notes_of_start
 from symbody.analyses.tangent.tangent_runs import Problem, SlopeOptions, problem_of
 from symbody.arguments import Arguments

@@ -178,7 +178,7 @@ class OpenRun:
         self._span = span
         # Steps and time at the last look at places, if contacts may have none.
         undefined = any(law.undefined for law in problem.laws)
-        self._looked: tuple[float, float] = (0 if undefined else np.inf, begin)
+        self._looked = (0, begin) if undefined else None
 
     def take(self, *, begins: bool = False) -> None:
         """Take over what has happened to contacts, and what clauses have done."""
@@ -201,10 +201,11 @@ class OpenRun:
 
         Raises AnalysisError where steps get nowhere as a contact is not defined.
         """
-        tried, since = self._looked
-        left = int(min(budget, max(1, tried + LOOK - self.solver.tried)))
-        ending = self.solver.advance(end, self.answers, left)
-        solver, problem = self.current(), self.problem
+        if self._looked is not None:
+            left = self._looked[0] + LOOK - self.solver.tried
+            budget = min(budget, max(1, left))
+        ending = self.solver.advance(end, self.answers, budget)
+        solver = self.current()
         if self.log is not None:
             self.take()
             if ending == Ending.EVENT:
@@ -214,13 +215,19 @@ class OpenRun:
                     # What passed zero would pass there again, and again.
                     ending = Ending.DONE
             ending = Ending.RUNNING if ending == Ending.EVENTS_FULL else ending
-        steps = solver.tried - tried
-        if problem.contacts is not None and steps >= LOOK:
-            self._looked, passed = (solver.tried, solver.t), abs(solver.t - since)
-            if self.ahead * self._span > _MANY * passed / steps:
-                u = np.zeros(len(problem.input_labels))
-                run.check_places(problem.contacts, problem.laws, solver.t, solver.y, u)
+        if self._looked is not None:
+            self._look_at_places(*self._looked)
         return ending
+
+    def _look_at_places(self, tried: int, since: float) -> None:
+        problem, solver = self.problem, self.solver
+        steps, passed = solver.tried - tried, abs(solver.t - since)
+        if problem.contacts is None or steps < LOOK:
+            return
+        self._looked = solver.tried, solver.t
+        if self.ahead * self._span > _MANY * passed / steps:
+            u = np.zeros(len(problem.input_labels))
+            run.check_places(problem.contacts, problem.laws, solver.t, solver.y, u)
 
     def current(self) -> LoopSolver:
         """Return the solver that goes on."""

@@ -33,7 +33,12 @@ from symbody.formalisms.tree.loads_on_tree import Applied, on_members
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.quantities import expanded
-from symbody.model.sensors.frames import Dual, add_slopes, dual_loads
+from symbody.model.sensors.frames import (
+    WITH_DUALS,
+    Dual,
+    add_slopes,
+    dual_loads,
+)
 from symbody.spatial.vectors import Vec, cross, matvec, neg3, transposed
 from symbody.system.system import System
 
@@ -81,9 +86,7 @@ def _add_slopes(
                 f"{condition.owner}: its formula holds the sensor {name!r} of the kind "
                 f"{type(named.sensor).__name__}. What keeps its value does to bodies "
                 f"is not known, so that the forces in joints and of drives are not, "
-                f"either. Write the condition with coordinates, or with sensors of "
-                f"positions and velocities: Position, Orientation, Distance, "
-                f"CenterOfMass, Velocity, AngularVelocity, JointState."
+                f"either. Write the condition {WITH_DUALS}"
             )
     add_slopes(slopes, condition.formula, value)
 

@@ -102,7 +102,7 @@ class _Grouping:
         for joint in self._system.joints:
             links = self._kinematics.links[joint.name]
             own = [s.index for s in links if s.index in self._links]
-            if own and mentions(held, joint, set()):
+            if own and mentions(held, joint):
                 roots.append(self._root[own[0]])
         return list(dict.fromkeys(roots))
 

@@ -36,7 +36,7 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ONE, ZERO, Array, Node
-from symbody.expr.origins import begin_stage, part_by_part
+from symbody.expr.origins import part_by_part
 from symbody.formalisms.dynamics.matrices import inverse_of_pivot
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
@@ -45,7 +45,6 @@ from symbody.spatial.rotation import AxisTurn, Turn
 from symbody.spatial.six import (
     MASSLESS,
     NO_FORCE,
-    STILL,
     MassProperties,
     SpatialForce,
     SpatialMotion,
@@ -187,11 +186,6 @@ class ArticulatedInertia:
             add_sym(self.C, other.C),
         )
 
-    def turned(self, turn: Turn) -> ArticulatedInertia:
-        """Return the inertia in the frame to which a turn takes components."""
-        A, C = turn.outward_sym(self.A), turn.outward_sym(self.C)
-        return ArticulatedInertia(A, turn.outward_block(self.B), C)
-
     def less(
         self, a: SpatialForce, b: SpatialForce, axis: int | None = None
     ) -> ArticulatedInertia:
@@ -212,60 +206,52 @@ class ArticulatedInertia:
         return ArticulatedInertia(sym_of(lambda i, j: entry(A, i, j)), B, C_less)
 
 
-def articulated_accelerations(
-    tree: Tree, motion: Motion, applied: Applied
-) -> list[Node]:
-    """Return free members' accelerations in the order of v; `motion` is the bias."""
-    begin_stage("bias")
-    inertia = [ArticulatedInertia()] + [rigid(member) for member in tree.members]
-    wrenches = member_wrenches(tree, motion, applied)
-    # Of each free member U/D and u/D, and which component of motions is its own alone.
-    shares: dict[int, tuple[list[Node], Node, int | None]] = {}
-    members, turns = before_own_turns(tree)
-    for member in part_by_part(reversed(members), "articulated bodies"):
-        i, h = member.index, member.parent
-        own, turn = inertia[i].turned(turns[i - 1]), turns[i - 1]
-        wrench = SpatialForce(*map(turn.outward, wrenches[i]))
-        if not member.driven:
-            U = column(member, own)
-            inverse = inverse_of_pivot(plus(U.dot(member.S), member.armature))
-            rest = times(inverse, minus(applied.joint[i], wrench.dot(member.S)))
-            S = [*member.s_w, *member.s_l]
-            alone = member.armature is ZERO and S.count(ZERO) == 5 and ONE in S
-            share, axis = U.times(inverse), S.index(ONE) if alone else None
-            shares[i] = [*share.torque, *share.force], rest, axis
-            if h:
-                own = own.less(share, U, axis)
-                needed = [*chain.from_iterable(wrench.plus(U.times(rest)))]
-                if axis is not None:  # wrench + D (u/D) along it is what drives it
-                    needed[axis] = applied.joint[i]
-                wrench = SpatialForce(vec(needed[:3]), vec(needed[3:]))
-        if h:
-            inertia[h] = inertia[h].plus(moved(member, own))
-            wrenches[h] = wrenches[h].plus(member.outward(wrench))
-    motions = [STILL]
-    result: list[Node] = []
-    for member in part_by_part(members, "accelerations"):
-        base = member.inward(motions[member.parent])
-        if member.index in shares:
-            factors, vd, axis = shares[member.index]
-            entries = [*base.angular, *base.linear]
-            # Last comes what the acceleration of the member before reaches last.
-            for n in (3, 4, 5, 0, 1, 2):
-                if n != axis:
-                    vd = minus(vd, times(factors[n], entries[n]))
-            if axis is None:
-                base = base.plus(member.S.times(vd))
-            else:
-                # As D/D is one, this component does not follow its base's.
-                entries[axis], vd = vd, minus(vd, entries[axis])
-                base = SpatialMotion(vec(entries[:3]), vec(entries[3:]))
-            result.append(vd)
-        motions.append(SpatialMotion(*map(turns[member.index - 1].inward, base)))
-    return result
+@final
+@dataclass(frozen=True)
+class OwnMotion:
+    """A member's own acceleration, by that of its base: u/D - (U/D)ᵀ a."""
+
+    S: SpatialMotion
+    share: SpatialForce  # U/D
+    rest: Node  # u/D
+    axis: int | None  # the component of motions that is its own alone
+
+    def added_to(self, base: SpatialMotion) -> tuple[Node, SpatialMotion]:
+        """Return the own acceleration, and with it that of the member."""
+        vd, axis = self.rest, self.axis
+        factors, entries = [*chain(*self.share)], [*chain(*base)]
+        # Last comes what the acceleration of the member before reaches last.
+        for n in (3, 4, 5, 0, 1, 2):
+            if n != axis:
+                vd = minus(vd, times(factors[n], entries[n]))
+        if axis is None:
+            return vd, base.plus(self.S.times(vd))
+        # As D/D is one, this component does not follow its base's.
+        entries[axis], vd = vd, minus(vd, entries[axis])
+        return vd, SpatialMotion(vec(entries[:3]), vec(entries[3:]))
 
 
-def before_own_turns(tree: Tree) -> tuple[list[Member], list[Turn]]:
+def without_own_motion(
+    member: Member, inertia: ArticulatedInertia, wrench: SpatialForce, load: Node
+) -> tuple[OwnMotion, ArticulatedInertia, SpatialForce]:
+    """Return a free member's own motion under a load, and what its parent feels."""
+    U = column(member, inertia)
+    inverse = inverse_of_pivot(plus(U.dot(member.S), member.armature))
+    rest = times(inverse, minus(load, wrench.dot(member.S)))
+    S = [*chain(*member.S)]
+    alone = member.armature is ZERO and S.count(ZERO) == 5 and ONE in S
+    share, axis = U.times(inverse), S.index(ONE) if alone else None
+    own_motion = OwnMotion(member.S, share, rest, axis)
+    if not member.parent:
+        return own_motion, inertia, wrench
+    remaining = inertia.less(share, U, axis)
+    needed = [*chain(*wrench.plus(U.times(rest)))]
+    if axis is not None:  # wrench + D (u/D) along it is what drives it
+        needed[axis] = load
+    return own_motion, remaining, SpatialForce(vec(needed[:3]), vec(needed[3:]))
+
+
+def before_own_turns(tree: Tree) -> tuple[list[Member], list[Member]]:
     """Return members in the frames before turns about their own axes, and these turns.
 
     Their own motion is the same in both. Turned there before that is eliminated, an
@@ -279,7 +265,7 @@ def before_own_turns(tree: Tree) -> tuple[list[Member], list[Turn]]:
         own = [SpatialMotion(AXES[a.axis]) for a in last if isinstance(a, AxisTurn)]
         count = len(factors) - (member.index in carrying and member.S in own)
         members.append(replace(member, turn=Turn(factors[:count])))
-        turns.append(Turn(factors[count:]))
+        turns.append(replace(member, turn=Turn(factors[count:]), p=ZERO_VEC))
     return members, turns
 
 
@@ -304,10 +290,11 @@ def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:
 
 def moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
     """Return the inertia about the parent's origin, in the parent's axes."""
-    own, p = own.turned(member.turn), member.p
+    turn, p = member.turn, member.p
+    A, C = turn.outward_sym(own.A), turn.outward_sym(own.C)
+    B = turn.outward_block(own.B)
     if p == ZERO_VEC:
-        return own
-    A, B, C = own.A, own.B, own.C
+        return ArticulatedInertia(A, B, C)
     # torque' = torque + p × force, linear = linear' + angular' × p:
     # B' = B + p̃ C and A' = A - B p̃ + p̃ Bᵀ - p̃ C p̃ = A + p̃ Bᵀ - B' p̃.
     columns = transposed(full(C))

@@ -68,7 +68,7 @@ from symbody.model.constraints.cuts import Lock
 from symbody.spatial.vectors import array, dot, inner, minus, plus, times, transposed
 from symbody.system.coordinates import Partition
 from symbody.system.explicit_loops import better_independent
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, coordinate_rates, step_units
 
 
 @final
@@ -79,6 +79,7 @@ class PartitionedConstraints:
     rows: Constraints  # explicit loops put in
     partition: Partition  # of the velocities of the state
     elimination: Elimination
+    units: Array  # of the velocities, beside which they are short
 
 
 @of_state
@@ -133,7 +134,8 @@ def cosines_of_locks(of: Derivations) -> tuple[Node, ...]:
 def partitioned_constraints(of: Derivations) -> PartitionedConstraints:
     """Return the constraints of a partitioned system in its state's coordinates."""
     rows, partition = state_rows(of), of.system.coordinates.by_constraints
-    return PartitionedConstraints(rows, partition, eliminate(rows, partition))
+    units = array(step_units(of.system))
+    return PartitionedConstraints(rows, partition, eliminate(rows, partition), units)
 
 
 @derivation
@@ -164,10 +166,11 @@ def partition_condition(of: Derivations) -> Node:
     number of that equation.
     """
     partitioned = partitioned_constraints(of)
-    elimination = partitioned.elimination
+    elimination, units = partitioned.elimination, partitioned.units
     total = times(as_node(_END), range_growth(of.system))
     for j in elimination.partition.dependent:
-        for factor in elimination.B[j].values():
+        for u, entry in elimination.B[j].items():
+            factor = times(units[u] / units[j], entry)
             total = plus(total, times(factor, factor))
     for A in elimination.inverses:
         for entry in A.ravel().tolist():
@@ -301,8 +304,8 @@ def derive_correction(of: Derivations) -> Equations:
     system, partitioned = of.system, partitioned_constraints(of)
     rows, own = partitioned.rows, partitioned.partition.rows
     positions = [i for i in own if i < len(rows.phi)]
-    dq = _shortest(rows, positions, [rows.phi[i] for i in positions])
-    dv = _shortest(rows, list(own), [rows.rates[i] for i in own])
+    dq = _shortest(partitioned, positions, [rows.phi[i] for i in positions])
+    dv = _shortest(partitioned, list(own), [rows.rates[i] for i in own])
     moved: dict[Symbol, Node] = dict(zip(system.v, dq, strict=True))
     step = substitute(list(coordinate_rates(system)), moved)
     q = [minus(s, d) for s, d in zip(system.q, step, strict=True)]
@@ -311,13 +314,13 @@ def derive_correction(of: Derivations) -> Equations:
 
 
 def _shortest(
-    constraints: Constraints, rows: Sequence[int], side: Sequence[Node]
+    constraints: PartitionedConstraints, rows: Sequence[int], side: Sequence[Node]
 ) -> list[Node]:
-    """Return Jᵀ (J Jᵀ)⁻¹ b for some rows."""
-    n = constraints.J.shape[1]
+    """Return Jᵀ (J Jᵀ)⁻¹ b for some rows, in units of the velocities."""
+    units, own_entries = constraints.units, constraints.rows.entries
     if not rows:
-        return [ZERO] * n
-    entries = [constraints.entries[i] for i in rows]
+        return [ZERO] * len(units)
+    entries = [{j: times(units[j], x) for j, x in own_entries[i].items()} for i in rows]
     A: Array = np.full((len(rows), len(rows)), ZERO, dtype=object)
     of_column: defaultdict[int, list[tuple[int, Node]]] = defaultdict(list)
     for a, own in enumerate(entries):
@@ -326,11 +329,11 @@ def _shortest(
             for b, other in of_column[j]:
                 A[a, b] = plus(A[a, b], times(entry, other))
     (x,) = solve(A, [side])
-    result = [ZERO] * n
+    result = [ZERO] * len(units)
     for entries_of_row, value in zip(entries, x, strict=True):
         for j, entry in entries_of_row.items():
             result[j] = plus(result[j], times(entry, value))
-    return result
+    return list(map(times, units.tolist(), result))
 
 
 @derivation

@@ -40,17 +40,14 @@ def moved_start(
     system, taken = of.system, _taken(of, start, parameters, dependents, state, t)
     units = of.unsettled.system.units
     pairs = {s: (start[s.name], x) for s, x in taken.items() if s.name in start}
-    moved = {s: pair for s, pair in pairs.items() if not is_rounding(*pair)}
-    # What is rounding for a mechanism without size is rounding for any.
-    unsure = {
+    slides = [abs(x) for s, x in taken.items() if units[s] == "m"]
+    length = scales_of(system, np.array(parameters, dtype=float)[None])[0]
+    size = max(float(np.max(length)), *slides, 0.0)
+    moved = {
         s: pair
         for s, pair in pairs.items()
-        if units[s] == "m" and (s in moved or not is_rounding(*pair, 0.0))
+        if not is_rounding(*pair, size if units[s] == "m" else 1.0)
     }
-    slides = [abs(x) for s, x in taken.items() if units[s] == "m"]
-    length = scales_of(system, np.array(parameters)[None])[0] if unsure else 1.0
-    size = max(float(np.max(length)), *slides, 0.0)
-    moved |= {s: pair for s, pair in unsure.items() if not is_rounding(*pair, size)}
     massless = (*system.massless.coordinates, *system.massless.velocities)
 
     def is_far(symbol: Symbol, before: float, after: float) -> bool:

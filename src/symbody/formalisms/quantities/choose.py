@@ -29,7 +29,6 @@ from symbody.formalisms.constraints.singular_mass import InertiaCheck, start_val
 from symbody.formalisms.derivations import Derivable, Derivations, derivation, of_state
 from symbody.formalisms.dynamics.matrices import ZeroPivotError, solve
 from symbody.formalisms.dynamics.newton_euler import (
-    articulated_accelerations,
     inverse_dynamics,
     mass_matrix,
     recursive_mass_matrix,
@@ -337,16 +336,18 @@ def _solved(
 def _articulated(of: Derivations, merge: bool) -> Dynamics:
     marked, loads = tree_kinematics(of, merge=merge), tree_loads(of, merge=merge)
     tree, motion, applied = marked.tree, marked.kinematics.motion(), loads.applied
+    # Mass matrices do without.
+    from symbody.formalisms.constraints.articulated_bodies import ArticulatedBodies
+
     steps, lam = Steps(loads.marks), dict[str, Node]()
     numbers = [member.index for member in tree.free()]
     tau = [applied.joint[i] for i in numbers]
+    elimination = None
     if of.system.constrained:
         rows, elimination = _constraints(of, steps), chosen_elimination(of)
-        # Trees do without.
-        from symbody.formalisms.constraints.articulated_loops import ArticulatedLoops
-
-        steps.begin("articulated bodies")
-        vd = ArticulatedLoops(tree, motion, applied, elimination).accelerations()
+    steps.begin("articulated bodies")
+    vd = ArticulatedBodies(tree, motion, applied, elimination).accelerations()
+    if elimination is not None:
         steps.begin("multipliers")
         moving = with_accelerations(tree, vd)
         motion = forward_pass(moving, accelerated=True)
@@ -356,9 +357,6 @@ def _articulated(of: Derivations, merge: bool) -> Dynamics:
             for j in elimination.partition.dependent
         }
         lam = multipliers(rows, elimination, forces)
-    else:
-        steps.begin("articulated bodies")
-        vd = articulated_accelerations(tree, motion, applied)
     return Dynamics(
         "articulated", merge, tuple(vd), None, None, tuple(tau), steps.marks, lam
     )

@@ -53,11 +53,8 @@ _FEW = 5
 @quantity("sensors")
 def derive_sensors(of: Derivations) -> Results:
     """Derive sensors and marked expressions by name, solving for vd if one needs it."""
-    system, results, labels = (
-        of.system,
-        dict[str, Array](),
-        dict[str, tuple[str, ...]](),
-    )
+    system, results = of.system, dict[str, Array]()
+    labels: dict[str, tuple[str, ...]] = {}
     if not (system.measuring or sensing_expressions(system)):
         return results, labels
     kinematics = solved_kinematics(of)

@@ -379,10 +379,8 @@ class TreeKinematics:
         if expressed_in is None:
             return self.places.partial_velocities(of, indices)
         columns = partial_velocities(self.tree, at, point)
-        motions, out = (
-            [columns.get(i, STILL) for i in indices],
-            self.places.out_of_member,
-        )
+        motions = [columns.get(i, STILL) for i in indices]
+        out = self.places.out_of_member
         return [
             (out(at, w, expressed_in), out(at, v, expressed_in)) for w, v in motions
         ]

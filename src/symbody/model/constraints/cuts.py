@@ -68,11 +68,8 @@ class _Cut(Constraint):
             torque = add3(torque, vectors.scale(size, vectors.cross(B[j], A[i])))
         gap = kinematics.gap(self.a, self.b)
         # In the axes of A.
-        f, t, lever = (
-            matvec(A, force),
-            matvec(A, torque),
-            matvec(A, vectors.cross(gap, force)),
-        )
+        f, t = matvec(A, force), matvec(A, torque)
+        lever = matvec(A, vectors.cross(gap, force))
         return (
             Wrench(self.b, self.a, f, t),
             Wrench(self.a, self.a, neg3(f), neg3(add3(t, lever))),

@@ -92,7 +92,7 @@ class _Gravity(Load):
 
     @property
     def origin(self) -> Frame | None:
-        """What sees the places, in the world's axes, and takes the opposite forces."""
+        """The observer of the places, who takes the opposite forces; None: world."""
         return None
 
     @abstractmethod
@@ -123,7 +123,11 @@ class _Gravity(Load):
             return ZERO
         place = kinematics.position(center, self.origin, None)
         more, _, _ = self._of_extent(kinematics, center, place)
-        return plus(times(body.mass, self.law.at(*place)), more)
+        return plus(self._energy(body, place), more)
+
+    def _energy(self, body: Body, place: Vec) -> Node:
+        """Return the energy of a body's mass at its centre [J]."""
+        return times(body.mass, self.law.at(*place))
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return the sum of the forces on all bodies, in the world's axes."""
@@ -235,6 +239,10 @@ class PointGravity(_Gravity):
             )
         r = sqrt(dot(place, place))
         return scale(neg(times(body.mass, self.parameter)) / (r * r * r), place)
+
+    def _energy(self, body: Body, place: Vec) -> Node:
+        strength = times(body.mass, self.parameter)
+        return neg(strength) / sqrt(dot(place, place))
 
     def _pulled(self, kinematics: Kinematics) -> dict[Body, Frame]:
         centers = super()._pulled(kinematics)

@@ -99,6 +99,13 @@ class Dual(Protocol):
         """Return the loads in joints that belong to them."""
 
 
+# End of messages about formulas with other sensors.
+WITH_DUALS = (
+    "with coordinates, or with sensors of positions and velocities: Position, "
+    "Orientation, Distance, CenterOfMass, Velocity, AngularVelocity, JointState."
+)
+
+
 def vector_of(dual: Array) -> Vec:
     """Return three entries as a vector."""
     x, y, z = dual.tolist()

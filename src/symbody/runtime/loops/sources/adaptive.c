@@ -10,7 +10,10 @@ enum { CARE = 10 }; /* steps behind one that was refused, as motions turn sharp 
 /* How much longer than one that changes the state by a hundredth the first step may be, more
    where a run begins than behind events; at rest it is a part of the run, unless friction may
    hold what is at rest. */
-static const double LONGER = 100.0, LONGER_AT_BEGIN = 1000.0, AT_REST = 1e-3;
+static const double LONGER = 100.0, LONGER_AT_BEGIN = 1000.0, AT_REST = 1e-3, HELD = 1e-2;
+/* Errors in which a whole run changes what is at rest; what the first step may be longer
+   than one that the second derivative changes by a hundredth of an error. */
+static const double STILL = 1e-5, BENT = 8.0;
 static const double LEAST_ERROR = 1e-4; /* that the controller remembers */
 static const int64_t STIFF_LIMIT = 50;  /* signs of stiffness that settle it */
 /* At this tolerance motions are resolved in steps of a third of that part of the region of
@@ -27,44 +30,33 @@ static double safety(const ode_solver *s, const ode_adaptive *m)
     return s->smooth < CARE ? m->careful : SAFETY;
 }
 
-/* The length of x in units of the error allowed at y. */
-static double length_in_errors(const ode_solver *s, const double *x)
-{
-    const double *const y = state(s);
-    double total = 0.0;
-    for (int64_t i = 0; i < s->system->n; i++) {
-        const double share = x[i]/(s->options->atol[i] + s->options->rtol*fabs(y[i]));
-        total += share*share;
-    }
-    return sqrt(total);
-}
-
-/* Choose the first step from the sizes of the state and its two derivatives. */
+/* Choose the first step from the sizes of the state and its two derivatives: by them the
+   motion has a time of its own, so that units do not matter but in tolerances. */
 static int64_t choose_first_step(ode_solver *s, const ode_adaptive *m)
 {
     const int64_t n = s->system->n;
     const double *const y = state(s);
     double *const k = stages(s), *const w = argument(s);
     const double span = s->end - s->t, longest = fmin(fabs(span), s->options->max_step);
-    const double size = length_in_errors(s, y), speed = length_in_errors(s, k);
-    const int begins = s->counts.steps == 0;
-    const int rests = begins && speed <= 1e-5 && !s->system->searched;
-    double h = rests ? AT_REST*longest
-               : fmin(size, speed) <= 1e-5 ? 1e-6 : 0.01*size/speed;
-    h = copysign(fmin(h, longest), span);
+    const double size = size_in_errors(s);
+    const double speed = length_in_errors(s, k);
+    const int begins = s->counts.steps == 0, rests = speed*longest <= STILL;
+    const double h = copysign(rests ? AT_REST*longest : fmin(0.01*size/speed, longest), span);
     s->h = h;
     for (int64_t i = 0; i < n; i++)
         w[i] = y[i] + h*K(0);
     const int64_t status = evaluate(s, s->t + h, w, k + n);
     if (status == ODE_NOT_FINITE)
-        return ODE_RUNNING; /* begin with this tiny step, which shrinks if it must */
+        return ODE_RUNNING; /* begin with this small step, which shrinks if it must */
     for (int64_t i = 0; i < n; i++)
         k[n + i] -= k[i];
-    const double most = fmax(length_in_errors(s, k + n)/fabs(h), speed);
-    const double better = most > 1e-15 ? pow(0.01/most, 1.0/m->order)
-                                       : fmax(1e-6, (rests ? 1.0 : 1e-3)*fabs(h));
-    h = fmax(fmin((begins ? LONGER_AT_BEGIN : LONGER)*fabs(h), better), 2.0*least_step(s));
-    s->h = copysign(fmin(h, longest), span);
+    const double bend = length_in_errors(s, k + n)/fabs(h);
+    const double better = BENT*pow(0.01/size, 1.0/m->order)*sqrt(size/bend);
+    const double more = !rests || bend*longest*longest > STILL
+                            ? begins ? LONGER_AT_BEGIN : LONGER
+                        : begins && !s->system->searched ? 1.0 : HELD;
+    const double next = fmax(fmin(more*fabs(h), better), 2.0*least_step(s));
+    s->h = copysign(fmin(next, longest), span);
     return status;
 }
 
@@ -76,7 +68,8 @@ static double stiffness(const ode_solver *s, double h, const ode_adaptive *m)
     const double *const w = argument(s);
     double rise = 0.0, distance = 0.0;
     for (int64_t i = 0; i < n; i++) {
-        const double a = K(m->last) - K(m->last - 1), b = y_new[i] - w[i];
+        const double most = allowed(s, i);
+        const double a = (K(m->last) - K(m->last - 1))/most, b = (y_new[i] - w[i])/most;
         rise += a*a;
         distance += b*b;
     }

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources ff9adb260e413c0cfe80370b5ee1ddfcc9e593d79d4aa3598cbf1a8ff2e54df0
+; sources 31b38b84f01cdd73e379b38ef8962ec848fe69589c9cc1277c1eb5fa805415ef
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources f24ecec5d1a1fa59a6c4228cdf8e71ac837f05fab6b4825991e8251fc58311f1
+; sources daeea6380590b53e4e49a78ff6c19e8c64b549136ac913210e9314081dd58e70
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources b26fc33ab6ace6fec23d9aa8c6f71eb528f1a15febd84c9697848e7af323af42
+; sources 82536e4f1a54936f452a6cc6e93fea67a79024f875c71fc2dd1bbfee3282fe5f
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -144,7 +144,7 @@ static void interpolate(const ode_solver *s, double t, double *y)
 static int64_t step(ode_solver *s)
 {
     static const ode_adaptive method = {
-        try_step, error_of, 12, 0.125, 0.0, 1.0/3, 6.0, 8.0, 6.1, 0.47, E, 0.1, 0.75, 1};
+        try_step, error_of, 12, 0.125, 0.0, 1.0/3, 6.0, 8.0, 6.1, 0.47, E, 0.5, 0.75, 1};
     return ode_step_adaptive(s, &method);
 }
 

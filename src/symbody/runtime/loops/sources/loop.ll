@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources c2eaf0d4ea8d52fd5d35a03de3a3a11cc38a9ea881d7c54f88faf1b6509a12fd
+; sources 1f59765b7eaaff7e9391fad06b21d2bd9b8bd6cb4ccf1b8645782aeaf42a4e80
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -3419,7 +3419,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %43 = load i64, ptr %42
   %44 = add i64 %43, 1
   store i64 %44, ptr %42
-  switch i64 %41, label %683 [
+  switch i64 %41, label %772 [
     i64 3, label %45
     i64 0, label %66
   ]
@@ -3449,7 +3449,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %64 = bitcast ptr %30 to ptr
   %65 = shl i64 %60, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
-  br label %683
+  br label %772
 
 66:
   %67 = phi ptr [ %8, %7 ], [ %24, %23 ]
@@ -3458,7 +3458,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %71 = load double, ptr %70
   %72 = fcmp oeq double %71, 0.000000e+00
-  br i1 %72, label %73, label %206
+  br i1 %72, label %73, label %280
 
 73:
   %74 = load ptr, ptr %69
@@ -3480,862 +3480,929 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %90 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 3
   %91 = load double, ptr %90
   %92 = call double @llvm.minnum.f64(double %87, double %91)
-  %93 = call double @length_in_errors(ptr %0, ptr %77)
-  %94 = call double @length_in_errors(ptr %0, ptr %79)
-  %95 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %96 = load i64, ptr %95
-  %97 = icmp eq i64 %96, 0
-  %98 = fcmp ole double %94, 1.000000e-05
-  %99 = select i1 %97, i1 %98, i1 false
-  br i1 %99, label %100, label %106
+  %93 = icmp sgt i64 %76, 0
+  br i1 %93, label %99, label %94
 
-100:
-  %101 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 3
-  %102 = load i64, ptr %101
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %106
+94:
+  %95 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 1
+  %96 = load double, ptr %95
+  %97 = fdiv double 1.000000e+00, %96
+  %98 = call double @llvm.maxnum.f64(double %97, double 0.000000e+00)
+  br label %137
+
+99:
+  %100 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 2
+  %101 = load ptr, ptr %100
+  %102 = getelementptr %struct.ode_options, ptr %89, i64 0, i32 1
+  %103 = load double, ptr %102
+  br label %104
 
 104:
-  %105 = fmul double %92, 1.000000e-03
-  br label %112
+  %105 = phi double [ 0.000000e+00, %99 ], [ %114, %104 ]
+  %106 = phi i64 [ 0, %99 ], [ %115, %104 ]
+  %107 = getelementptr double, ptr %77, i64 %106
+  %108 = load double, ptr %107
+  %109 = getelementptr double, ptr %101, i64 %106
+  %110 = load double, ptr %109
+  %111 = call double @llvm.fabs.f64(double %108)
+  %112 = call double @llvm.fmuladd.f64(double %103, double %111, double %110)
+  %113 = fdiv double %108, %112
+  %114 = call double @llvm.fmuladd.f64(double %113, double %113, double %105)
+  %115 = add i64 %106, 1
+  %116 = icmp eq i64 %115, %76
+  br i1 %116, label %117, label %104
 
-106:
-  %107 = call double @llvm.minnum.f64(double %93, double %94)
-  %108 = fcmp ugt double %107, 1.000000e-05
-  br i1 %108, label %109, label %112
+117:
+  %118 = fdiv double 1.000000e+00, %103
+  br label %119
 
-109:
-  %110 = fmul double %93, 1.000000e-02
-  %111 = fdiv double %110, %94
-  br label %112
-
-112:
-  %113 = phi double [ 1.000000e+00, %104 ], [ 1.000000e-03, %109 ], [ 1.000000e-03, %106 ]
-  %114 = phi double [ %105, %104 ], [ %111, %109 ], [ 0x3EB0C6F7A0B5ED8D, %106 ]
-  %115 = call double @llvm.minnum.f64(double %114, double %92)
-  %116 = call double @llvm.copysign.f64(double %115, double %86)
-  store double %116, ptr %70
-  %117 = icmp sgt i64 %76, 0
-  br i1 %117, label %155, label %120
-
-118:
-  %119 = load double, ptr %84
-  br label %120
-
-120:
-  %121 = phi double [ %119, %118 ], [ %85, %112 ]
-  %122 = fadd double %116, %121
-  %123 = getelementptr double, ptr %79, i64 %76
-  %124 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 5
-  %125 = load ptr, ptr %124
-  %126 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
-  %127 = load ptr, ptr %126
-  %128 = call i64 %125(ptr %127, double %122, ptr %81, ptr %123)
-  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %130 = load i64, ptr %129
-  %131 = add i64 %130, 1
-  store i64 %131, ptr %129
-  %132 = icmp eq i64 %128, 3
-  br i1 %132, label %134, label %133
-
-133:
-  br i1 %117, label %171, label %165
+119:
+  %120 = phi double [ 0.000000e+00, %117 ], [ %131, %119 ]
+  %121 = phi i64 [ 0, %117 ], [ %132, %119 ]
+  %122 = getelementptr double, ptr %79, i64 %121
+  %123 = load double, ptr %122
+  %124 = getelementptr double, ptr %101, i64 %121
+  %125 = load double, ptr %124
+  %126 = getelementptr double, ptr %77, i64 %121
+  %127 = load double, ptr %126
+  %128 = call double @llvm.fabs.f64(double %127)
+  %129 = call double @llvm.fmuladd.f64(double %103, double %128, double %125)
+  %130 = fdiv double %123, %129
+  %131 = call double @llvm.fmuladd.f64(double %130, double %130, double %120)
+  %132 = add i64 %121, 1
+  %133 = icmp eq i64 %132, %76
+  br i1 %133, label %134, label %119
 
 134:
-  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %135
-  %136 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %122, ptr %136
-  %137 = load ptr, ptr %68
-  %138 = load ptr, ptr %69
-  %139 = getelementptr %struct.ode_system, ptr %138, i64 0, i32 0
-  %140 = load i64, ptr %139
-  %141 = shl i64 %140, 2
-  %142 = getelementptr double, ptr %137, i64 %141
-  %143 = bitcast ptr %142 to ptr
-  %144 = bitcast ptr %123 to ptr
-  %145 = shl i64 %140, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %143, ptr align 8 %144, i64 %145, i1 false)
-  %146 = load ptr, ptr %68
-  %147 = load ptr, ptr %69
-  %148 = getelementptr %struct.ode_system, ptr %147, i64 0, i32 0
-  %149 = load i64, ptr %148
-  %150 = mul i64 %149, 5
-  %151 = getelementptr double, ptr %146, i64 %150
-  %152 = bitcast ptr %151 to ptr
-  %153 = bitcast ptr %81 to ptr
-  %154 = shl i64 %149, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %152, ptr align 8 %153, i64 %154, i1 false)
-  br label %206
+  %135 = call double @llvm.sqrt.f64(double %114)
+  %136 = call double @llvm.maxnum.f64(double %135, double %118)
+  br label %137
+
+137:
+  %138 = phi double [ %98, %94 ], [ %136, %134 ]
+  %139 = phi double [ 0.000000e+00, %94 ], [ %131, %134 ]
+  %140 = call double @llvm.sqrt.f64(double %139)
+  %141 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %142 = load i64, ptr %141
+  %143 = icmp eq i64 %142, 0
+  %144 = fmul double %92, %140
+  %145 = fcmp ole double %144, 1.000000e-05
+  br i1 %145, label %146, label %148
+
+146:
+  %147 = fmul double %92, 1.000000e-03
+  br label %152
+
+148:
+  %149 = fmul double %138, 1.000000e-02
+  %150 = fdiv double %149, %140
+  %151 = call double @llvm.minnum.f64(double %150, double %92)
+  br label %152
+
+152:
+  %153 = phi double [ %147, %146 ], [ %151, %148 ]
+  %154 = call double @llvm.copysign.f64(double %153, double %86)
+  store double %154, ptr %70
+  br i1 %93, label %192, label %157
 
 155:
-  %156 = phi i64 [ %163, %155 ], [ 0, %112 ]
-  %157 = getelementptr double, ptr %77, i64 %156
-  %158 = load double, ptr %157
-  %159 = getelementptr double, ptr %79, i64 %156
-  %160 = load double, ptr %159
-  %161 = call double @llvm.fmuladd.f64(double %116, double %160, double %158)
-  %162 = getelementptr double, ptr %81, i64 %156
-  store double %161, ptr %162
-  %163 = add i64 %156, 1
-  %164 = icmp eq i64 %163, %76
-  br i1 %164, label %118, label %155
+  %156 = load double, ptr %84
+  br label %157
 
-165:
-  %166 = call double @length_in_errors(ptr %0, ptr %123)
-  %167 = call double @llvm.fabs.f64(double %116)
-  %168 = fdiv double %166, %167
-  %169 = call double @llvm.maxnum.f64(double %168, double %94)
-  %170 = fcmp ogt double %169, 1.000000e-15
-  br i1 %170, label %181, label %187
+157:
+  %158 = phi double [ %156, %155 ], [ %85, %152 ]
+  %159 = fadd double %154, %158
+  %160 = getelementptr double, ptr %79, i64 %76
+  %161 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 5
+  %162 = load ptr, ptr %161
+  %163 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
+  %164 = load ptr, ptr %163
+  %165 = call i64 %162(ptr %164, double %159, ptr %81, ptr %160)
+  %166 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %167 = load i64, ptr %166
+  %168 = add i64 %167, 1
+  store i64 %168, ptr %166
+  %169 = icmp eq i64 %165, 3
+  br i1 %169, label %171, label %170
+
+170:
+  br i1 %93, label %243, label %202
 
 171:
-  %172 = phi i64 [ %179, %171 ], [ 0, %133 ]
-  %173 = getelementptr double, ptr %79, i64 %172
-  %174 = load double, ptr %173
-  %175 = add i64 %172, %76
-  %176 = getelementptr double, ptr %79, i64 %175
-  %177 = load double, ptr %176
-  %178 = fsub double %177, %174
-  store double %178, ptr %176
-  %179 = add i64 %172, 1
-  %180 = icmp eq i64 %179, %76
-  br i1 %180, label %165, label %171
+  %172 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %172
+  %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %159, ptr %173
+  %174 = load ptr, ptr %68
+  %175 = load ptr, ptr %69
+  %176 = getelementptr %struct.ode_system, ptr %175, i64 0, i32 0
+  %177 = load i64, ptr %176
+  %178 = shl i64 %177, 2
+  %179 = getelementptr double, ptr %174, i64 %178
+  %180 = bitcast ptr %179 to ptr
+  %181 = bitcast ptr %160 to ptr
+  %182 = shl i64 %177, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %181, i64 %182, i1 false)
+  %183 = load ptr, ptr %68
+  %184 = load ptr, ptr %69
+  %185 = getelementptr %struct.ode_system, ptr %184, i64 0, i32 0
+  %186 = load i64, ptr %185
+  %187 = mul i64 %186, 5
+  %188 = getelementptr double, ptr %183, i64 %187
+  %189 = bitcast ptr %188 to ptr
+  %190 = bitcast ptr %81 to ptr
+  %191 = shl i64 %186, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %190, i64 %191, i1 false)
+  br label %280
 
-181:
-  %182 = fdiv double 1.000000e-02, %169
-  %183 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
-  %184 = load double, ptr %183
-  %185 = fdiv double 1.000000e+00, %184
-  %186 = call double @llvm.pow.f64(double %182, double %185)
-  br label %190
+192:
+  %193 = phi i64 [ %200, %192 ], [ 0, %152 ]
+  %194 = getelementptr double, ptr %77, i64 %193
+  %195 = load double, ptr %194
+  %196 = getelementptr double, ptr %79, i64 %193
+  %197 = load double, ptr %196
+  %198 = call double @llvm.fmuladd.f64(double %154, double %197, double %195)
+  %199 = getelementptr double, ptr %81, i64 %193
+  store double %198, ptr %199
+  %200 = add i64 %193, 1
+  %201 = icmp eq i64 %200, %76
+  br i1 %201, label %155, label %192
 
-187:
-  %188 = fmul double %113, %167
-  %189 = call double @llvm.maxnum.f64(double %188, double 0x3EB0C6F7A0B5ED8D)
-  br label %190
+202:
+  %203 = load ptr, ptr %68
+  %204 = load ptr, ptr %69
+  %205 = getelementptr %struct.ode_system, ptr %204, i64 0, i32 0
+  %206 = load i64, ptr %205
+  %207 = icmp sgt i64 %206, 0
+  br i1 %207, label %208, label %229
 
-190:
-  %191 = phi double [ %186, %181 ], [ %189, %187 ]
-  %192 = select i1 %97, double 1.000000e+03, double 1.000000e+02
-  %193 = fmul double %192, %167
-  %194 = call double @llvm.minnum.f64(double %193, double %191)
-  %195 = load double, ptr %84
-  %196 = call double @llvm.fabs.f64(double %195)
-  %197 = load double, ptr %82
-  %198 = call double @llvm.fabs.f64(double %197)
-  %199 = call double @llvm.maxnum.f64(double %196, double %198)
-  %200 = fmul double %199, 0x3CE4000000000000
-  %201 = fmul double %200, 2.000000e+00
-  %202 = call double @llvm.maxnum.f64(double %194, double %201)
-  %203 = call double @llvm.minnum.f64(double %202, double %92)
-  %204 = call double @llvm.copysign.f64(double %203, double %86)
-  store double %204, ptr %70
-  %205 = icmp eq i64 %128, 0
-  br i1 %205, label %206, label %683
+208:
+  %209 = load ptr, ptr %88
+  %210 = getelementptr %struct.ode_options, ptr %209, i64 0, i32 2
+  %211 = load ptr, ptr %210
+  %212 = getelementptr %struct.ode_options, ptr %209, i64 0, i32 1
+  %213 = load double, ptr %212
+  br label %214
 
-206:
-  %207 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+214:
+  %215 = phi double [ 0.000000e+00, %208 ], [ %226, %214 ]
+  %216 = phi i64 [ 0, %208 ], [ %227, %214 ]
+  %217 = getelementptr double, ptr %160, i64 %216
+  %218 = load double, ptr %217
+  %219 = getelementptr double, ptr %211, i64 %216
+  %220 = load double, ptr %219
+  %221 = getelementptr double, ptr %203, i64 %216
+  %222 = load double, ptr %221
+  %223 = call double @llvm.fabs.f64(double %222)
+  %224 = call double @llvm.fmuladd.f64(double %213, double %223, double %220)
+  %225 = fdiv double %218, %224
+  %226 = call double @llvm.fmuladd.f64(double %225, double %225, double %215)
+  %227 = add i64 %216, 1
+  %228 = icmp eq i64 %227, %206
+  br i1 %228, label %229, label %214
+
+229:
+  %230 = phi double [ 0.000000e+00, %202 ], [ %226, %214 ]
+  %231 = call double @llvm.sqrt.f64(double %230)
+  %232 = call double @llvm.fabs.f64(double %154)
+  %233 = fdiv double %231, %232
+  %234 = fdiv double 1.000000e-02, %138
+  %235 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
+  %236 = load double, ptr %235
+  %237 = fdiv double 1.000000e+00, %236
+  %238 = call double @llvm.pow.f64(double %234, double %237)
+  %239 = fmul double %238, 8.000000e+00
+  %240 = fdiv double %138, %233
+  %241 = call double @llvm.sqrt.f64(double %240)
+  %242 = fmul double %239, %241
+  br i1 %145, label %253, label %257
+
+243:
+  %244 = phi i64 [ %251, %243 ], [ 0, %170 ]
+  %245 = getelementptr double, ptr %79, i64 %244
+  %246 = load double, ptr %245
+  %247 = add i64 %244, %76
+  %248 = getelementptr double, ptr %79, i64 %247
+  %249 = load double, ptr %248
+  %250 = fsub double %249, %246
+  store double %250, ptr %248
+  %251 = add i64 %244, 1
+  %252 = icmp eq i64 %251, %76
+  br i1 %252, label %202, label %243
+
+253:
+  %254 = fmul double %92, %233
+  %255 = fmul double %92, %254
+  %256 = fcmp ogt double %255, 1.000000e-05
+  br i1 %256, label %257, label %259
+
+257:
+  %258 = select i1 %143, double 1.000000e+03, double 1.000000e+02
+  br label %265
+
+259:
+  br i1 %143, label %260, label %265
+
+260:
+  %261 = getelementptr %struct.ode_system, ptr %204, i64 0, i32 3
+  %262 = load i64, ptr %261
+  %263 = icmp eq i64 %262, 0
+  %264 = select i1 %263, double 1.000000e+00, double 1.000000e-02
+  br label %265
+
+265:
+  %266 = phi double [ %258, %257 ], [ 1.000000e-02, %259 ], [ %264, %260 ]
+  %267 = fmul double %232, %266
+  %268 = call double @llvm.minnum.f64(double %267, double %242)
+  %269 = load double, ptr %84
+  %270 = call double @llvm.fabs.f64(double %269)
+  %271 = load double, ptr %82
+  %272 = call double @llvm.fabs.f64(double %271)
+  %273 = call double @llvm.maxnum.f64(double %270, double %272)
+  %274 = fmul double %273, 0x3CE4000000000000
+  %275 = fmul double %274, 2.000000e+00
+  %276 = call double @llvm.maxnum.f64(double %268, double %275)
+  %277 = call double @llvm.minnum.f64(double %276, double %92)
+  %278 = call double @llvm.copysign.f64(double %277, double %86)
+  store double %278, ptr %70
+  %279 = icmp eq i64 %165, 0
+  br i1 %279, label %280, label %772
+
+280:
+  %281 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   store i64 0, ptr %3
-  %208 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %209 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %211 = load double, ptr %208
-  %212 = load double, ptr %209
-  %213 = call double @llvm.fabs.f64(double %212)
-  %214 = call double @llvm.fabs.f64(double %211)
-  %215 = load double, ptr %210
-  %216 = call double @llvm.fabs.f64(double %215)
-  %217 = call double @llvm.maxnum.f64(double %214, double %216)
-  %218 = fmul double %217, 0x3CE4000000000000
-  %219 = fcmp ugt double %213, %218
-  br i1 %219, label %220, label %242
+  %282 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %283 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %284 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %285 = load double, ptr %282
+  %286 = load double, ptr %283
+  %287 = call double @llvm.fabs.f64(double %286)
+  %288 = call double @llvm.fabs.f64(double %285)
+  %289 = load double, ptr %284
+  %290 = call double @llvm.fabs.f64(double %289)
+  %291 = call double @llvm.maxnum.f64(double %288, double %290)
+  %292 = fmul double %291, 0x3CE4000000000000
+  %293 = fcmp ugt double %287, %292
+  br i1 %293, label %294, label %316
 
-220:
-  %221 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %223 = bitcast ptr %68 to ptr
-  %224 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
-  %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %226 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %228 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
-  %229 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %230 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 13
-  %231 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %232 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
-  %233 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %234 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %235 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %236 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %237 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %238 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %239 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %240 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %241 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 12
-  br label %247
+294:
+  %295 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
+  %296 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %297 = bitcast ptr %68 to ptr
+  %298 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
+  %299 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %300 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %301 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %302 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
+  %303 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
+  %304 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 13
+  %305 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %306 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %307 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
+  %308 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %309 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %310 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %311 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %312 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %313 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %314 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %315 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 12
+  br label %321
 
-242:
-  %243 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %244 = load i64, ptr %243
-  %245 = icmp eq i64 %244, 0
-  %246 = select i1 %245, i64 4, i64 %244
-  br label %683
+316:
+  %317 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %318 = load i64, ptr %317
+  %319 = icmp eq i64 %318, 0
+  %320 = select i1 %319, i64 4, i64 %318
+  br label %772
 
-247:
-  %248 = phi double [ %212, %220 ], [ %672, %670 ]
-  %249 = phi double [ %211, %220 ], [ %675, %670 ]
-  %250 = load double, ptr %221
-  %251 = call double @ode_placed_step(ptr %0, double %248, double %250)
-  %252 = call double @llvm.fmuladd.f64(double %251, double 1.010000e+00, double %249)
-  %253 = load double, ptr %210
-  %254 = fsub double %252, %253
-  %255 = fmul double %251, %254
-  %256 = fcmp oge double %255, 0.000000e+00
-  %257 = fsub double %253, %249
-  %258 = select i1 %256, double %257, double %251
-  %259 = fadd double %249, %251
-  %260 = select i1 %256, double %253, double %259
-  %261 = call i32 @ode_is_near(ptr %0, double %258)
-  %262 = sext i32 %261 to i64
-  store i64 %262, ptr %222
-  %263 = icmp eq i32 %261, 0
-  br i1 %263, label %323, label %264
+321:
+  %322 = phi double [ %286, %294 ], [ %761, %759 ]
+  %323 = phi double [ %285, %294 ], [ %764, %759 ]
+  %324 = load double, ptr %295
+  %325 = call double @ode_placed_step(ptr %0, double %322, double %324)
+  %326 = call double @llvm.fmuladd.f64(double %325, double 1.010000e+00, double %323)
+  %327 = load double, ptr %284
+  %328 = fsub double %326, %327
+  %329 = fmul double %325, %328
+  %330 = fcmp oge double %329, 0.000000e+00
+  %331 = fsub double %327, %323
+  %332 = select i1 %330, double %331, double %325
+  %333 = fadd double %323, %325
+  %334 = select i1 %330, double %327, double %333
+  %335 = call i32 @ode_is_near(ptr %0, double %332)
+  %336 = sext i32 %335 to i64
+  store i64 %336, ptr %296
+  %337 = icmp eq i32 %335, 0
+  br i1 %337, label %397, label %338
 
-264:
-  %265 = load ptr, ptr %68
-  %266 = load ptr, ptr %207
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 0
-  %268 = load i64, ptr %267
-  %269 = mul i64 %268, 3
-  %270 = getelementptr double, ptr %265, i64 %269
-  %271 = mul i64 %268, 9
-  %272 = getelementptr double, ptr %265, i64 %271
-  %273 = bitcast ptr %272 to ptr
-  %274 = shl i64 %268, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %273, i8 0, i64 %274, i1 false)
-  %275 = bitcast ptr %270 to ptr
-  %276 = load ptr, ptr %223
-  %277 = load ptr, ptr %207
-  %278 = getelementptr %struct.ode_system, ptr %277, i64 0, i32 0
-  %279 = load i64, ptr %278
-  %280 = shl i64 %279, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %275, ptr align 8 %276, i64 %280, i1 false)
-  %281 = load ptr, ptr %68
-  %282 = load ptr, ptr %207
-  %283 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 0
-  %284 = load i64, ptr %283
-  %285 = mul i64 %284, 10
-  %286 = getelementptr double, ptr %281, i64 %285
-  %287 = load i64, ptr %222
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %293, label %289
+338:
+  %339 = load ptr, ptr %68
+  %340 = load ptr, ptr %281
+  %341 = getelementptr %struct.ode_system, ptr %340, i64 0, i32 0
+  %342 = load i64, ptr %341
+  %343 = mul i64 %342, 3
+  %344 = getelementptr double, ptr %339, i64 %343
+  %345 = mul i64 %342, 9
+  %346 = getelementptr double, ptr %339, i64 %345
+  %347 = bitcast ptr %346 to ptr
+  %348 = shl i64 %342, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %347, i8 0, i64 %348, i1 false)
+  %349 = bitcast ptr %344 to ptr
+  %350 = load ptr, ptr %297
+  %351 = load ptr, ptr %281
+  %352 = getelementptr %struct.ode_system, ptr %351, i64 0, i32 0
+  %353 = load i64, ptr %352
+  %354 = shl i64 %353, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %349, ptr align 8 %350, i64 %354, i1 false)
+  %355 = load ptr, ptr %68
+  %356 = load ptr, ptr %281
+  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
+  %358 = load i64, ptr %357
+  %359 = mul i64 %358, 10
+  %360 = getelementptr double, ptr %355, i64 %359
+  %361 = load i64, ptr %296
+  %362 = icmp eq i64 %361, 0
+  br i1 %362, label %367, label %363
 
-289:
-  %290 = load ptr, ptr %224
-  %291 = load double, ptr %290
-  %292 = call i64 @ode_projected_rates(ptr %0, double %249, ptr %270, ptr %286, double %291)
-  br label %320
+363:
+  %364 = load ptr, ptr %298
+  %365 = load double, ptr %364
+  %366 = call i64 @ode_projected_rates(ptr %0, double %323, ptr %344, ptr %360, double %365)
+  br label %394
 
-293:
-  %294 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 5
-  %295 = load ptr, ptr %294
-  %296 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 4
-  %297 = load ptr, ptr %296
-  %298 = call i64 %295(ptr %297, double %249, ptr %270, ptr %286)
-  %299 = load i64, ptr %225
-  %300 = add i64 %299, 1
-  store i64 %300, ptr %225
-  %301 = icmp eq i64 %298, 3
-  br i1 %301, label %302, label %320
+367:
+  %368 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 5
+  %369 = load ptr, ptr %368
+  %370 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 4
+  %371 = load ptr, ptr %370
+  %372 = call i64 %369(ptr %371, double %323, ptr %344, ptr %360)
+  %373 = load i64, ptr %299
+  %374 = add i64 %373, 1
+  store i64 %374, ptr %299
+  %375 = icmp eq i64 %372, 3
+  br i1 %375, label %376, label %394
 
-302:
-  store i64 3, ptr %226
-  store double %249, ptr %227
-  %303 = load ptr, ptr %68
-  %304 = load ptr, ptr %207
-  %305 = getelementptr %struct.ode_system, ptr %304, i64 0, i32 0
-  %306 = load i64, ptr %305
-  %307 = shl i64 %306, 2
-  %308 = getelementptr double, ptr %303, i64 %307
-  %309 = bitcast ptr %308 to ptr
-  %310 = bitcast ptr %286 to ptr
-  %311 = shl i64 %306, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %309, ptr align 8 %310, i64 %311, i1 false)
-  %312 = load ptr, ptr %68
-  %313 = load ptr, ptr %207
-  %314 = getelementptr %struct.ode_system, ptr %313, i64 0, i32 0
-  %315 = load i64, ptr %314
-  %316 = mul i64 %315, 5
-  %317 = getelementptr double, ptr %312, i64 %316
-  %318 = bitcast ptr %317 to ptr
-  %319 = shl i64 %315, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %318, ptr align 8 %275, i64 %319, i1 false)
-  br label %330
+376:
+  store i64 3, ptr %300
+  store double %323, ptr %301
+  %377 = load ptr, ptr %68
+  %378 = load ptr, ptr %281
+  %379 = getelementptr %struct.ode_system, ptr %378, i64 0, i32 0
+  %380 = load i64, ptr %379
+  %381 = shl i64 %380, 2
+  %382 = getelementptr double, ptr %377, i64 %381
+  %383 = bitcast ptr %382 to ptr
+  %384 = bitcast ptr %360 to ptr
+  %385 = shl i64 %380, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %383, ptr align 8 %384, i64 %385, i1 false)
+  %386 = load ptr, ptr %68
+  %387 = load ptr, ptr %281
+  %388 = getelementptr %struct.ode_system, ptr %387, i64 0, i32 0
+  %389 = load i64, ptr %388
+  %390 = mul i64 %389, 5
+  %391 = getelementptr double, ptr %386, i64 %390
+  %392 = bitcast ptr %391 to ptr
+  %393 = shl i64 %389, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %392, ptr align 8 %349, i64 %393, i1 false)
+  br label %404
 
-320:
-  %321 = phi i64 [ %292, %289 ], [ %298, %293 ]
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %330
+394:
+  %395 = phi i64 [ %366, %363 ], [ %372, %367 ]
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %397, label %404
 
-323:
-  %324 = load ptr, ptr %228
-  %325 = call i64 %324(ptr %0, double %249, double %258)
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %327, label %330
+397:
+  %398 = load ptr, ptr %302
+  %399 = call i64 %398(ptr %0, double %323, double %332)
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %401, label %404
 
-327:
-  %328 = load ptr, ptr %229
-  %329 = call double %328(ptr %0, double %258)
-  br label %330
+401:
+  %402 = load ptr, ptr %303
+  %403 = call double %402(ptr %0, double %332)
+  br label %404
 
-330:
-  %331 = phi i64 [ 0, %327 ], [ %325, %323 ], [ 3, %302 ], [ %321, %320 ]
-  %332 = phi double [ %329, %327 ], [ 0x7FF8000000000000, %323 ], [ 0x7FF8000000000000, %302 ], [ 0x7FF8000000000000, %320 ]
-  %333 = load i64, ptr %230
-  %334 = icmp eq i64 %333, 0
-  br i1 %334, label %372, label %335
+404:
+  %405 = phi i64 [ 0, %401 ], [ %399, %397 ], [ 3, %376 ], [ %395, %394 ]
+  %406 = phi double [ %403, %401 ], [ 0x7FF8000000000000, %397 ], [ 0x7FF8000000000000, %376 ], [ 0x7FF8000000000000, %394 ]
+  %407 = load i64, ptr %304
+  %408 = icmp eq i64 %407, 0
+  br i1 %408, label %446, label %409
 
-335:
-  %336 = load i64, ptr %222
-  %337 = icmp eq i64 %336, 0
-  %338 = fcmp ole double %332, 1.000000e+00
-  %339 = select i1 %337, i1 %338, i1 false
-  br i1 %339, label %340, label %372
+409:
+  %410 = load i64, ptr %296
+  %411 = icmp eq i64 %410, 0
+  %412 = fcmp ole double %406, 1.000000e+00
+  %413 = select i1 %411, i1 %412, i1 false
+  br i1 %413, label %414, label %446
 
-340:
-  %341 = fadd double %249, %258
-  %342 = load ptr, ptr %68
-  %343 = load ptr, ptr %207
-  %344 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 0
-  %345 = load i64, ptr %344
-  %346 = shl i64 %345, 1
-  %347 = getelementptr double, ptr %342, i64 %346
-  %348 = mul i64 %345, 10
-  %349 = getelementptr double, ptr %342, i64 %348
-  %350 = load i64, ptr %67
-  %351 = mul i64 %350, %345
-  %352 = getelementptr double, ptr %349, i64 %351
-  %353 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 6
-  %354 = load ptr, ptr %353
-  %355 = icmp eq ptr %354, null
-  br i1 %355, label %356, label %365
+414:
+  %415 = fadd double %323, %332
+  %416 = load ptr, ptr %68
+  %417 = load ptr, ptr %281
+  %418 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 0
+  %419 = load i64, ptr %418
+  %420 = shl i64 %419, 1
+  %421 = getelementptr double, ptr %416, i64 %420
+  %422 = mul i64 %419, 10
+  %423 = getelementptr double, ptr %416, i64 %422
+  %424 = load i64, ptr %67
+  %425 = mul i64 %424, %419
+  %426 = getelementptr double, ptr %423, i64 %425
+  %427 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 6
+  %428 = load ptr, ptr %427
+  %429 = icmp eq ptr %428, null
+  br i1 %429, label %430, label %439
 
-356:
-  %357 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 5
-  %358 = load ptr, ptr %357
-  %359 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 4
-  %360 = load ptr, ptr %359
-  %361 = call i64 %358(ptr %360, double %341, ptr %347, ptr %352)
-  %362 = load i64, ptr %225
-  %363 = add i64 %362, 1
-  store i64 %363, ptr %225
-  %364 = icmp eq i64 %361, 3
-  br i1 %364, label %377, label %372
-
-365:
-  %366 = getelementptr %struct.ode_system, ptr %343, i64 0, i32 4
-  %367 = load ptr, ptr %366
-  %368 = call i64 %354(ptr %367, double %341, ptr %347, ptr %352)
-  %369 = load i64, ptr %225
-  %370 = add i64 %369, 1
-  store i64 %370, ptr %225
-  %371 = icmp eq i64 %368, 3
-  br i1 %371, label %377, label %372
-
-372:
-  %373 = phi i64 [ %331, %335 ], [ %331, %330 ], [ %361, %356 ], [ %368, %365 ]
-  switch i64 %373, label %683 [
-    i64 0, label %374
-    i64 3, label %396
-  ]
-
-374:
-  %375 = call double @llvm.fabs.f64(double %332)
-  %376 = fcmp ueq double %375, 0x7FF0000000000000
-  br i1 %376, label %396, label %398
-
-377:
-  store i64 3, ptr %226
-  store double %341, ptr %227
-  %378 = load ptr, ptr %68
-  %379 = load ptr, ptr %207
-  %380 = getelementptr %struct.ode_system, ptr %379, i64 0, i32 0
-  %381 = load i64, ptr %380
-  %382 = shl i64 %381, 2
-  %383 = getelementptr double, ptr %378, i64 %382
-  %384 = bitcast ptr %383 to ptr
-  %385 = bitcast ptr %352 to ptr
-  %386 = shl i64 %381, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %384, ptr align 8 %385, i64 %386, i1 false)
-  %387 = load ptr, ptr %68
-  %388 = load ptr, ptr %207
-  %389 = getelementptr %struct.ode_system, ptr %388, i64 0, i32 0
-  %390 = load i64, ptr %389
-  %391 = mul i64 %390, 5
-  %392 = getelementptr double, ptr %387, i64 %391
-  %393 = bitcast ptr %392 to ptr
-  %394 = bitcast ptr %347 to ptr
-  %395 = shl i64 %390, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %393, ptr align 8 %394, i64 %395, i1 false)
-  br label %396
-
-396:
-  %397 = load double, ptr %238
-  br label %670
-
-398:
-  store i64 0, ptr %226
-  %399 = fcmp ugt double %332, 1.000000e+00
-  br i1 %399, label %444, label %400
-
-400:
-  %401 = load ptr, ptr %207
-  %402 = getelementptr %struct.ode_system, ptr %401, i64 0, i32 0
-  %403 = load i64, ptr %402
-  %404 = load ptr, ptr %68
-  %405 = mul i64 %403, 10
-  %406 = getelementptr double, ptr %404, i64 %405
-  %407 = shl i64 %403, 1
-  %408 = getelementptr double, ptr %404, i64 %407
-  %409 = mul i64 %403, 3
-  %410 = getelementptr double, ptr %404, i64 %409
-  %411 = icmp sgt i64 %403, 0
-  br i1 %411, label %412, label %444
-
-412:
-  %413 = load i64, ptr %67
-  %414 = mul i64 %413, %403
-  %415 = add i64 %413, -1
-  %416 = mul i64 %415, %403
-  br label %419
-
-417:
-  %418 = fcmp ogt double %436, 0.000000e+00
-  br i1 %418, label %439, label %444
-
-419:
-  %420 = phi double [ 0.000000e+00, %412 ], [ %435, %419 ]
-  %421 = phi double [ 0.000000e+00, %412 ], [ %436, %419 ]
-  %422 = phi i64 [ 0, %412 ], [ %437, %419 ]
-  %423 = add i64 %422, %414
-  %424 = getelementptr double, ptr %406, i64 %423
-  %425 = load double, ptr %424
-  %426 = add i64 %422, %416
-  %427 = getelementptr double, ptr %406, i64 %426
-  %428 = load double, ptr %427
-  %429 = fsub double %425, %428
-  %430 = getelementptr double, ptr %408, i64 %422
-  %431 = load double, ptr %430
-  %432 = getelementptr double, ptr %410, i64 %422
-  %433 = load double, ptr %432
-  %434 = fsub double %431, %433
-  %435 = call double @llvm.fmuladd.f64(double %429, double %429, double %420)
-  %436 = call double @llvm.fmuladd.f64(double %434, double %434, double %421)
-  %437 = add i64 %422, 1
-  %438 = icmp eq i64 %437, %403
-  br i1 %438, label %417, label %419
+430:
+  %431 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 5
+  %432 = load ptr, ptr %431
+  %433 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 4
+  %434 = load ptr, ptr %433
+  %435 = call i64 %432(ptr %434, double %415, ptr %421, ptr %426)
+  %436 = load i64, ptr %299
+  %437 = add i64 %436, 1
+  store i64 %437, ptr %299
+  %438 = icmp eq i64 %435, 3
+  br i1 %438, label %451, label %446
 
 439:
-  %440 = call double @llvm.fabs.f64(double %258)
-  %441 = fdiv double %435, %436
-  %442 = call double @llvm.sqrt.f64(double %441)
-  %443 = fmul double %440, %442
-  br label %444
+  %440 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 4
+  %441 = load ptr, ptr %440
+  %442 = call i64 %428(ptr %441, double %415, ptr %421, ptr %426)
+  %443 = load i64, ptr %299
+  %444 = add i64 %443, 1
+  store i64 %444, ptr %299
+  %445 = icmp eq i64 %442, 3
+  br i1 %445, label %451, label %446
 
-444:
-  %445 = phi double [ 0.000000e+00, %398 ], [ %443, %439 ], [ 0.000000e+00, %417 ], [ 0.000000e+00, %400 ]
-  %446 = load double, ptr %231
-  %447 = fmul double %446, 5.000000e-01
-  %448 = fcmp ogt double %445, %447
-  br i1 %448, label %449, label %492
+446:
+  %447 = phi i64 [ %405, %409 ], [ %405, %404 ], [ %435, %430 ], [ %442, %439 ]
+  switch i64 %447, label %772 [
+    i64 0, label %448
+    i64 3, label %470
+  ]
 
-449:
-  %450 = load double, ptr %232
-  %451 = load ptr, ptr %207
-  %452 = getelementptr %struct.ode_system, ptr %451, i64 0, i32 0
-  %453 = load i64, ptr %452
-  %454 = icmp sgt i64 %453, 0
-  br i1 %454, label %455, label %486
+448:
+  %449 = call double @llvm.fabs.f64(double %406)
+  %450 = fcmp ueq double %449, 0x7FF0000000000000
+  br i1 %450, label %470, label %472
 
-455:
-  %456 = load ptr, ptr %68
-  %457 = shl i64 %453, 1
-  %458 = getelementptr double, ptr %456, i64 %457
-  %459 = mul i64 %453, 3
-  %460 = getelementptr double, ptr %456, i64 %459
-  %461 = load ptr, ptr %233
-  %462 = getelementptr %struct.ode_options, ptr %461, i64 0, i32 2
-  %463 = load ptr, ptr %462
-  %464 = getelementptr %struct.ode_options, ptr %461, i64 0, i32 1
-  %465 = load double, ptr %464
-  br label %466
+451:
+  store i64 3, ptr %300
+  store double %415, ptr %301
+  %452 = load ptr, ptr %68
+  %453 = load ptr, ptr %281
+  %454 = getelementptr %struct.ode_system, ptr %453, i64 0, i32 0
+  %455 = load i64, ptr %454
+  %456 = shl i64 %455, 2
+  %457 = getelementptr double, ptr %452, i64 %456
+  %458 = bitcast ptr %457 to ptr
+  %459 = bitcast ptr %426 to ptr
+  %460 = shl i64 %455, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %458, ptr align 8 %459, i64 %460, i1 false)
+  %461 = load ptr, ptr %68
+  %462 = load ptr, ptr %281
+  %463 = getelementptr %struct.ode_system, ptr %462, i64 0, i32 0
+  %464 = load i64, ptr %463
+  %465 = mul i64 %464, 5
+  %466 = getelementptr double, ptr %461, i64 %465
+  %467 = bitcast ptr %466 to ptr
+  %468 = bitcast ptr %421 to ptr
+  %469 = shl i64 %464, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %468, i64 %469, i1 false)
+  br label %470
 
-466:
-  %467 = phi double [ 0.000000e+00, %455 ], [ %483, %466 ]
-  %468 = phi i64 [ 0, %455 ], [ %484, %466 ]
-  %469 = getelementptr double, ptr %458, i64 %468
-  %470 = load double, ptr %469
-  %471 = getelementptr double, ptr %460, i64 %468
-  %472 = load double, ptr %471
-  %473 = fsub double %470, %472
-  %474 = getelementptr double, ptr %456, i64 %468
-  %475 = load double, ptr %474
-  %476 = call double @llvm.fabs.f64(double %475)
-  %477 = call double @llvm.fabs.f64(double %470)
-  %478 = call double @llvm.maxnum.f64(double %476, double %477)
-  %479 = getelementptr double, ptr %463, i64 %468
-  %480 = load double, ptr %479
-  %481 = call double @llvm.fmuladd.f64(double %465, double %478, double %480)
-  %482 = fdiv double %473, %481
-  %483 = call double @llvm.fmuladd.f64(double %482, double %482, double %467)
-  %484 = add i64 %468, 1
-  %485 = icmp eq i64 %484, %453
-  br i1 %485, label %486, label %466
+470:
+  %471 = load double, ptr %312
+  br label %759
+
+472:
+  store i64 0, ptr %300
+  %473 = fcmp ugt double %406, 1.000000e+00
+  br i1 %473, label %533, label %474
+
+474:
+  %475 = load ptr, ptr %281
+  %476 = getelementptr %struct.ode_system, ptr %475, i64 0, i32 0
+  %477 = load i64, ptr %476
+  %478 = load ptr, ptr %68
+  %479 = mul i64 %477, 10
+  %480 = getelementptr double, ptr %478, i64 %479
+  %481 = shl i64 %477, 1
+  %482 = getelementptr double, ptr %478, i64 %481
+  %483 = mul i64 %477, 3
+  %484 = getelementptr double, ptr %478, i64 %483
+  %485 = icmp sgt i64 %477, 0
+  br i1 %485, label %486, label %533
 
 486:
-  %487 = phi double [ 0.000000e+00, %449 ], [ %483, %466 ]
-  %488 = sitofp i64 %453 to double
-  %489 = fdiv double %487, %488
-  %490 = call double @llvm.sqrt.f64(double %489)
-  %491 = fmul double %450, %490
-  br label %492
-
-492:
-  %493 = phi double [ %491, %486 ], [ 0.000000e+00, %444 ]
-  %494 = load i64, ptr %222
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %498, label %496
-
-496:
-  %497 = call double @ode_excusable(ptr %0, double %258)
+  %487 = load ptr, ptr %305
+  %488 = getelementptr %struct.ode_options, ptr %487, i64 0, i32 2
+  %489 = load ptr, ptr %488
+  %490 = getelementptr %struct.ode_options, ptr %487, i64 0, i32 1
+  %491 = load double, ptr %490
+  %492 = load i64, ptr %67
+  %493 = mul i64 %492, %477
+  %494 = add i64 %492, -1
+  %495 = mul i64 %494, %477
   br label %498
 
+496:
+  %497 = fcmp ogt double %525, 0.000000e+00
+  br i1 %497, label %528, label %533
+
 498:
-  %499 = phi double [ %497, %496 ], [ 0.000000e+00, %492 ]
-  %500 = call double @llvm.maxnum.f64(double %499, double 1.000000e+00)
-  %501 = fcmp ogt double %332, %500
-  %502 = fcmp ogt double %493, 3.000000e+00
-  %503 = select i1 %501, i1 true, i1 %502
-  br i1 %503, label %504, label %556
+  %499 = phi double [ 0.000000e+00, %486 ], [ %524, %498 ]
+  %500 = phi double [ 0.000000e+00, %486 ], [ %525, %498 ]
+  %501 = phi i64 [ 0, %486 ], [ %526, %498 ]
+  %502 = getelementptr double, ptr %478, i64 %501
+  %503 = load double, ptr %502
+  %504 = call double @llvm.fabs.f64(double %503)
+  %505 = getelementptr double, ptr %482, i64 %501
+  %506 = load double, ptr %505
+  %507 = call double @llvm.fabs.f64(double %506)
+  %508 = call double @llvm.maxnum.f64(double %504, double %507)
+  %509 = getelementptr double, ptr %489, i64 %501
+  %510 = load double, ptr %509
+  %511 = call double @llvm.fmuladd.f64(double %491, double %508, double %510)
+  %512 = add i64 %501, %493
+  %513 = getelementptr double, ptr %480, i64 %512
+  %514 = load double, ptr %513
+  %515 = add i64 %501, %495
+  %516 = getelementptr double, ptr %480, i64 %515
+  %517 = load double, ptr %516
+  %518 = fsub double %514, %517
+  %519 = fdiv double %518, %511
+  %520 = getelementptr double, ptr %484, i64 %501
+  %521 = load double, ptr %520
+  %522 = fsub double %506, %521
+  %523 = fdiv double %522, %511
+  %524 = call double @llvm.fmuladd.f64(double %519, double %519, double %499)
+  %525 = call double @llvm.fmuladd.f64(double %523, double %523, double %500)
+  %526 = add i64 %501, 1
+  %527 = icmp eq i64 %526, %477
+  br i1 %527, label %496, label %498
 
-504:
-  %505 = call i32 @ode_takes_side(ptr %0, double %260)
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %543, label %507
+528:
+  %529 = call double @llvm.fabs.f64(double %332)
+  %530 = fdiv double %524, %525
+  %531 = call double @llvm.sqrt.f64(double %530)
+  %532 = fmul double %529, %531
+  br label %533
 
-507:
-  %508 = call i32 @ode_is_hasty(ptr %0)
-  %509 = icmp eq i32 %508, 0
-  br i1 %509, label %510, label %683
+533:
+  %534 = phi double [ 0.000000e+00, %472 ], [ %532, %528 ], [ 0.000000e+00, %496 ], [ 0.000000e+00, %474 ]
+  %535 = load double, ptr %306
+  %536 = fmul double %535, 5.000000e-01
+  %537 = fcmp ogt double %534, %536
+  br i1 %537, label %538, label %581
 
-510:
-  %511 = load ptr, ptr %68
-  %512 = load ptr, ptr %207
-  %513 = getelementptr %struct.ode_system, ptr %512, i64 0, i32 0
-  %514 = load i64, ptr %513
-  %515 = mul i64 %514, 10
-  %516 = getelementptr double, ptr %511, i64 %515
-  %517 = getelementptr %struct.ode_system, ptr %512, i64 0, i32 5
-  %518 = load ptr, ptr %517
-  %519 = getelementptr %struct.ode_system, ptr %512, i64 0, i32 4
-  %520 = load ptr, ptr %519
-  %521 = call i64 %518(ptr %520, double %249, ptr %511, ptr %516)
-  %522 = load i64, ptr %225
-  %523 = add i64 %522, 1
-  store i64 %523, ptr %225
-  switch i64 %521, label %683 [
-    i64 3, label %524
-    i64 0, label %543
-  ]
+538:
+  %539 = load double, ptr %307
+  %540 = load ptr, ptr %281
+  %541 = getelementptr %struct.ode_system, ptr %540, i64 0, i32 0
+  %542 = load i64, ptr %541
+  %543 = icmp sgt i64 %542, 0
+  br i1 %543, label %544, label %575
 
-524:
-  store i64 3, ptr %226
-  store double %249, ptr %227
-  %525 = load ptr, ptr %68
-  %526 = load ptr, ptr %207
-  %527 = getelementptr %struct.ode_system, ptr %526, i64 0, i32 0
-  %528 = load i64, ptr %527
-  %529 = shl i64 %528, 2
-  %530 = getelementptr double, ptr %525, i64 %529
-  %531 = bitcast ptr %530 to ptr
-  %532 = bitcast ptr %516 to ptr
-  %533 = shl i64 %528, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %531, ptr align 8 %532, i64 %533, i1 false)
-  %534 = load ptr, ptr %68
-  %535 = load ptr, ptr %207
-  %536 = getelementptr %struct.ode_system, ptr %535, i64 0, i32 0
-  %537 = load i64, ptr %536
-  %538 = mul i64 %537, 5
-  %539 = getelementptr double, ptr %534, i64 %538
-  %540 = bitcast ptr %539 to ptr
-  %541 = bitcast ptr %511 to ptr
-  %542 = shl i64 %537, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %540, ptr align 8 %541, i64 %542, i1 false)
-  br label %683
+544:
+  %545 = load ptr, ptr %68
+  %546 = shl i64 %542, 1
+  %547 = getelementptr double, ptr %545, i64 %546
+  %548 = mul i64 %542, 3
+  %549 = getelementptr double, ptr %545, i64 %548
+  %550 = load ptr, ptr %305
+  %551 = getelementptr %struct.ode_options, ptr %550, i64 0, i32 2
+  %552 = load ptr, ptr %551
+  %553 = getelementptr %struct.ode_options, ptr %550, i64 0, i32 1
+  %554 = load double, ptr %553
+  br label %555
 
-543:
-  %544 = load double, ptr %238
-  %545 = load i64, ptr %6
-  %546 = icmp slt i64 %545, 10
-  br i1 %546, label %547, label %549
-
-547:
-  %548 = load double, ptr %241
-  br label %549
-
-549:
-  %550 = phi double [ %548, %547 ], [ 9.000000e-01, %543 ]
-  %551 = call double @llvm.maxnum.f64(double %332, double %493)
-  %552 = load double, ptr %235
-  %553 = call double @llvm.pow.f64(double %551, double %552)
-  %554 = fdiv double %550, %553
-  %555 = call double @llvm.maxnum.f64(double %544, double %554)
-  br label %670
-
-556:
-  %557 = load i64, ptr %234
-  %558 = icmp eq i64 %557, 0
-  br i1 %558, label %559, label %586
-
-559:
-  %560 = load ptr, ptr %233
-  %561 = getelementptr %struct.ode_options, ptr %560, i64 0, i32 5
-  %562 = load i64, ptr %561
-  %563 = icmp eq i64 %562, 0
-  %564 = select i1 %563, double 5.000000e-01, double 2.000000e-01
-  %565 = getelementptr %struct.ode_options, ptr %560, i64 0, i32 1
-  %566 = load double, ptr %565
-  %567 = fdiv double %566, 1.000000e-08
-  %568 = load double, ptr %235
-  %569 = call double @llvm.pow.f64(double %567, double %568)
-  %570 = fmul double %564, %569
-  %571 = call double @llvm.minnum.f64(double %570, double 1.000000e+00)
-  %572 = load double, ptr %231
-  %573 = fmul double %572, %571
-  %574 = fcmp olt double %573, %445
-  br i1 %574, label %575, label %581
+555:
+  %556 = phi double [ 0.000000e+00, %544 ], [ %572, %555 ]
+  %557 = phi i64 [ 0, %544 ], [ %573, %555 ]
+  %558 = getelementptr double, ptr %547, i64 %557
+  %559 = load double, ptr %558
+  %560 = getelementptr double, ptr %549, i64 %557
+  %561 = load double, ptr %560
+  %562 = fsub double %559, %561
+  %563 = getelementptr double, ptr %545, i64 %557
+  %564 = load double, ptr %563
+  %565 = call double @llvm.fabs.f64(double %564)
+  %566 = call double @llvm.fabs.f64(double %559)
+  %567 = call double @llvm.maxnum.f64(double %565, double %566)
+  %568 = getelementptr double, ptr %552, i64 %557
+  %569 = load double, ptr %568
+  %570 = call double @llvm.fmuladd.f64(double %554, double %567, double %569)
+  %571 = fdiv double %562, %570
+  %572 = call double @llvm.fmuladd.f64(double %571, double %571, double %556)
+  %573 = add i64 %557, 1
+  %574 = icmp eq i64 %573, %542
+  br i1 %574, label %575, label %555
 
 575:
-  store i64 0, ptr %236
-  %576 = load i64, ptr %237
-  %577 = add i64 %576, 1
-  store i64 %577, ptr %237
-  %578 = icmp eq i64 %577, 50
-  %579 = select i1 %578, i1 %563, i1 false
-  %580 = zext i1 %579 to i64
-  store i64 %580, ptr %234
-  br label %586
+  %576 = phi double [ 0.000000e+00, %538 ], [ %572, %555 ]
+  %577 = sitofp i64 %542 to double
+  %578 = fdiv double %576, %577
+  %579 = call double @llvm.sqrt.f64(double %578)
+  %580 = fmul double %539, %579
+  br label %581
 
 581:
-  %582 = load i64, ptr %236
-  %583 = add i64 %582, 1
-  store i64 %583, ptr %236
-  %584 = icmp eq i64 %583, 6
-  br i1 %584, label %585, label %586
+  %582 = phi double [ %580, %575 ], [ 0.000000e+00, %533 ]
+  %583 = load i64, ptr %296
+  %584 = icmp eq i64 %583, 0
+  br i1 %584, label %587, label %585
 
 585:
-  store i64 0, ptr %237
-  br label %586
+  %586 = call double @ode_excusable(ptr %0, double %332)
+  br label %587
 
-586:
-  %587 = call i64 @ode_keep_new(ptr %0, double %260)
-  switch i64 %587, label %683 [
-    i64 11, label %588
-    i64 8, label %588
-    i64 7, label %601
-    i64 0, label %601
-  ]
+587:
+  %588 = phi double [ %586, %585 ], [ 0.000000e+00, %581 ]
+  %589 = call double @llvm.maxnum.f64(double %588, double 1.000000e+00)
+  %590 = fcmp ogt double %406, %589
+  %591 = fcmp ogt double %582, 3.000000e+00
+  %592 = select i1 %590, i1 true, i1 %591
+  br i1 %592, label %593, label %645
 
-588:
-  %589 = icmp eq i64 %587, 11
-  store i64 %587, ptr %226
-  br i1 %589, label %590, label %599
+593:
+  %594 = call i32 @ode_takes_side(ptr %0, double %334)
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %632, label %596
 
-590:
-  %591 = call double @llvm.fabs.f64(double %258)
-  %592 = load double, ptr %208
-  %593 = call double @llvm.fabs.f64(double %592)
-  %594 = load double, ptr %210
-  %595 = call double @llvm.fabs.f64(double %594)
-  %596 = call double @llvm.maxnum.f64(double %593, double %595)
-  %597 = fmul double %596, 1.000000e-10
-  %598 = fcmp ugt double %591, %597
-  br i1 %598, label %599, label %683
+596:
+  %597 = call i32 @ode_is_hasty(ptr %0)
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %599, label %772
 
 599:
-  %600 = load double, ptr %238
-  br label %670
+  %600 = load ptr, ptr %68
+  %601 = load ptr, ptr %281
+  %602 = getelementptr %struct.ode_system, ptr %601, i64 0, i32 0
+  %603 = load i64, ptr %602
+  %604 = mul i64 %603, 10
+  %605 = getelementptr double, ptr %600, i64 %604
+  %606 = getelementptr %struct.ode_system, ptr %601, i64 0, i32 5
+  %607 = load ptr, ptr %606
+  %608 = getelementptr %struct.ode_system, ptr %601, i64 0, i32 4
+  %609 = load ptr, ptr %608
+  %610 = call i64 %607(ptr %609, double %323, ptr %600, ptr %605)
+  %611 = load i64, ptr %299
+  %612 = add i64 %611, 1
+  store i64 %612, ptr %299
+  switch i64 %610, label %772 [
+    i64 3, label %613
+    i64 0, label %632
+  ]
 
-601:
-  call void @ode_look_ahead(ptr %0, double %260, double %258)
-  %602 = call double @llvm.minnum.f64(double %332, double 1.000000e+00)
-  %603 = call double @llvm.maxnum.f64(double %602, double %493)
-  %604 = load ptr, ptr %207
-  %605 = getelementptr %struct.ode_system, ptr %604, i64 0, i32 0
-  %606 = load i64, ptr %605
-  %607 = call double @llvm.maxnum.f64(double %603, double 1.000000e-300)
-  %608 = load double, ptr %235
-  %609 = call double @llvm.pow.f64(double %607, double %608)
-  %610 = load i64, ptr %6
-  %611 = icmp slt i64 %610, 10
-  br i1 %611, label %612, label %614
+613:
+  store i64 3, ptr %300
+  store double %323, ptr %301
+  %614 = load ptr, ptr %68
+  %615 = load ptr, ptr %281
+  %616 = getelementptr %struct.ode_system, ptr %615, i64 0, i32 0
+  %617 = load i64, ptr %616
+  %618 = shl i64 %617, 2
+  %619 = getelementptr double, ptr %614, i64 %618
+  %620 = bitcast ptr %619 to ptr
+  %621 = bitcast ptr %605 to ptr
+  %622 = shl i64 %617, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %620, ptr align 8 %621, i64 %622, i1 false)
+  %623 = load ptr, ptr %68
+  %624 = load ptr, ptr %281
+  %625 = getelementptr %struct.ode_system, ptr %624, i64 0, i32 0
+  %626 = load i64, ptr %625
+  %627 = mul i64 %626, 5
+  %628 = getelementptr double, ptr %623, i64 %627
+  %629 = bitcast ptr %628 to ptr
+  %630 = bitcast ptr %600 to ptr
+  %631 = shl i64 %626, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %629, ptr align 8 %630, i64 %631, i1 false)
+  br label %772
 
-612:
-  %613 = load double, ptr %241
-  br label %614
+632:
+  %633 = load double, ptr %312
+  %634 = load i64, ptr %6
+  %635 = icmp slt i64 %634, 10
+  br i1 %635, label %636, label %638
 
-614:
-  %615 = phi double [ %613, %612 ], [ 9.000000e-01, %601 ]
-  %616 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %617 = load double, ptr %616
-  %618 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %619 = load double, ptr %618
-  %620 = call double @llvm.pow.f64(double %617, double %619)
-  %621 = fmul double %615, %620
-  %622 = fdiv double %621, %609
-  %623 = load i64, ptr %240
-  %624 = icmp eq i64 %623, 0
-  br i1 %624, label %625, label %628
+636:
+  %637 = load double, ptr %315
+  br label %638
 
-625:
-  %626 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %627 = load double, ptr %626
-  br label %628
+638:
+  %639 = phi double [ %637, %636 ], [ 9.000000e-01, %632 ]
+  %640 = call double @llvm.maxnum.f64(double %406, double %582)
+  %641 = load double, ptr %309
+  %642 = call double @llvm.pow.f64(double %640, double %641)
+  %643 = fdiv double %639, %642
+  %644 = call double @llvm.maxnum.f64(double %633, double %643)
+  br label %759
 
-628:
-  %629 = phi double [ %627, %625 ], [ 1.000000e+00, %614 ]
-  %630 = call double @llvm.fabs.f64(double %258)
-  %631 = load double, ptr %238
-  %632 = call double @llvm.maxnum.f64(double %631, double %622)
-  %633 = call double @llvm.minnum.f64(double %629, double %632)
-  %634 = fmul double %630, %633
-  br i1 %256, label %635, label %639
+645:
+  %646 = load i64, ptr %308
+  %647 = icmp eq i64 %646, 0
+  br i1 %647, label %648, label %675
 
-635:
-  %636 = load double, ptr %209
-  %637 = call double @llvm.fabs.f64(double %636)
-  %638 = call double @llvm.maxnum.f64(double %634, double %637)
-  br label %639
+648:
+  %649 = load ptr, ptr %305
+  %650 = getelementptr %struct.ode_options, ptr %649, i64 0, i32 5
+  %651 = load i64, ptr %650
+  %652 = icmp eq i64 %651, 0
+  %653 = select i1 %652, double 5.000000e-01, double 2.000000e-01
+  %654 = getelementptr %struct.ode_options, ptr %649, i64 0, i32 1
+  %655 = load double, ptr %654
+  %656 = fdiv double %655, 1.000000e-08
+  %657 = load double, ptr %309
+  %658 = call double @llvm.pow.f64(double %656, double %657)
+  %659 = fmul double %653, %658
+  %660 = call double @llvm.minnum.f64(double %659, double 1.000000e+00)
+  %661 = load double, ptr %306
+  %662 = fmul double %661, %660
+  %663 = fcmp olt double %662, %534
+  br i1 %663, label %664, label %670
 
-639:
-  %640 = phi double [ %638, %635 ], [ %634, %628 ]
-  %641 = load ptr, ptr %233
-  %642 = getelementptr %struct.ode_options, ptr %641, i64 0, i32 3
-  %643 = load double, ptr %642
-  %644 = call double @llvm.minnum.f64(double %640, double %643)
-  %645 = call double @llvm.copysign.f64(double %644, double %258)
-  store double %645, ptr %209
-  %646 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %258, ptr %646
-  %647 = call double @llvm.maxnum.f64(double %603, double 1.000000e-04)
-  store double %647, ptr %616
-  store i64 0, ptr %240
-  %648 = add i64 %610, 1
-  store i64 %648, ptr %6
-  %649 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %650 = load i64, ptr %649
-  %651 = add i64 %650, 1
-  store i64 %651, ptr %649
-  %652 = load double, ptr %208
-  %653 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %652, ptr %653
-  store double %260, ptr %208
-  %654 = load ptr, ptr %68
-  %655 = getelementptr double, ptr %654, i64 %606
-  %656 = bitcast ptr %655 to ptr
-  %657 = bitcast ptr %654 to ptr
-  %658 = shl i64 %606, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %656, ptr align 8 %657, i64 %658, i1 false)
-  %659 = load ptr, ptr %68
-  %660 = bitcast ptr %659 to ptr
-  %661 = load ptr, ptr %207
-  %662 = getelementptr %struct.ode_system, ptr %661, i64 0, i32 0
-  %663 = load i64, ptr %662
-  %664 = mul i64 %663, 6
-  %665 = getelementptr double, ptr %659, i64 %664
-  %666 = bitcast ptr %665 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %660, ptr align 8 %666, i64 %658, i1 false)
-  %667 = fcmp olt double %332, %499
-  br i1 %667, label %668, label %669
-
-668:
-  call void @ode_excuse(ptr %0, double %249, double %332, double %248)
-  br label %669
-
-669:
-  store i64 1, ptr %3
-  br label %683
+664:
+  store i64 0, ptr %310
+  %665 = load i64, ptr %311
+  %666 = add i64 %665, 1
+  store i64 %666, ptr %311
+  %667 = icmp eq i64 %666, 50
+  %668 = select i1 %667, i1 %652, i1 false
+  %669 = zext i1 %668 to i64
+  store i64 %669, ptr %308
+  br label %675
 
 670:
-  %671 = phi double [ %397, %396 ], [ %600, %599 ], [ %555, %549 ]
-  %672 = fmul double %258, %671
-  %673 = load i64, ptr %239
-  %674 = add i64 %673, 1
-  store i64 %674, ptr %239
+  %671 = load i64, ptr %310
+  %672 = add i64 %671, 1
+  store i64 %672, ptr %310
+  %673 = icmp eq i64 %672, 6
+  br i1 %673, label %674, label %675
+
+674:
+  store i64 0, ptr %311
+  br label %675
+
+675:
+  %676 = call i64 @ode_keep_new(ptr %0, double %334)
+  switch i64 %676, label %772 [
+    i64 11, label %677
+    i64 8, label %677
+    i64 7, label %690
+    i64 0, label %690
+  ]
+
+677:
+  %678 = icmp eq i64 %676, 11
+  store i64 %676, ptr %300
+  br i1 %678, label %679, label %688
+
+679:
+  %680 = call double @llvm.fabs.f64(double %332)
+  %681 = load double, ptr %282
+  %682 = call double @llvm.fabs.f64(double %681)
+  %683 = load double, ptr %284
+  %684 = call double @llvm.fabs.f64(double %683)
+  %685 = call double @llvm.maxnum.f64(double %682, double %684)
+  %686 = fmul double %685, 1.000000e-10
+  %687 = fcmp ugt double %680, %686
+  br i1 %687, label %688, label %772
+
+688:
+  %689 = load double, ptr %312
+  br label %759
+
+690:
+  call void @ode_look_ahead(ptr %0, double %334, double %332)
+  %691 = call double @llvm.minnum.f64(double %406, double 1.000000e+00)
+  %692 = call double @llvm.maxnum.f64(double %691, double %582)
+  %693 = load ptr, ptr %281
+  %694 = getelementptr %struct.ode_system, ptr %693, i64 0, i32 0
+  %695 = load i64, ptr %694
+  %696 = call double @llvm.maxnum.f64(double %692, double 1.000000e-300)
+  %697 = load double, ptr %309
+  %698 = call double @llvm.pow.f64(double %696, double %697)
+  %699 = load i64, ptr %6
+  %700 = icmp slt i64 %699, 10
+  br i1 %700, label %701, label %703
+
+701:
+  %702 = load double, ptr %315
+  br label %703
+
+703:
+  %704 = phi double [ %702, %701 ], [ 9.000000e-01, %690 ]
+  %705 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %706 = load double, ptr %705
+  %707 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %708 = load double, ptr %707
+  %709 = call double @llvm.pow.f64(double %706, double %708)
+  %710 = fmul double %704, %709
+  %711 = fdiv double %710, %698
+  %712 = load i64, ptr %314
+  %713 = icmp eq i64 %712, 0
+  br i1 %713, label %714, label %717
+
+714:
+  %715 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %716 = load double, ptr %715
+  br label %717
+
+717:
+  %718 = phi double [ %716, %714 ], [ 1.000000e+00, %703 ]
+  %719 = call double @llvm.fabs.f64(double %332)
+  %720 = load double, ptr %312
+  %721 = call double @llvm.maxnum.f64(double %720, double %711)
+  %722 = call double @llvm.minnum.f64(double %718, double %721)
+  %723 = fmul double %719, %722
+  br i1 %330, label %724, label %728
+
+724:
+  %725 = load double, ptr %283
+  %726 = call double @llvm.fabs.f64(double %725)
+  %727 = call double @llvm.maxnum.f64(double %723, double %726)
+  br label %728
+
+728:
+  %729 = phi double [ %727, %724 ], [ %723, %717 ]
+  %730 = load ptr, ptr %305
+  %731 = getelementptr %struct.ode_options, ptr %730, i64 0, i32 3
+  %732 = load double, ptr %731
+  %733 = call double @llvm.minnum.f64(double %729, double %732)
+  %734 = call double @llvm.copysign.f64(double %733, double %332)
+  store double %734, ptr %283
+  %735 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %332, ptr %735
+  %736 = call double @llvm.maxnum.f64(double %692, double 1.000000e-04)
+  store double %736, ptr %705
+  store i64 0, ptr %314
+  %737 = add i64 %699, 1
+  store i64 %737, ptr %6
+  %738 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %739 = load i64, ptr %738
+  %740 = add i64 %739, 1
+  store i64 %740, ptr %738
+  %741 = load double, ptr %282
+  %742 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %741, ptr %742
+  store double %334, ptr %282
+  %743 = load ptr, ptr %68
+  %744 = getelementptr double, ptr %743, i64 %695
+  %745 = bitcast ptr %744 to ptr
+  %746 = bitcast ptr %743 to ptr
+  %747 = shl i64 %695, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %745, ptr align 8 %746, i64 %747, i1 false)
+  %748 = load ptr, ptr %68
+  %749 = bitcast ptr %748 to ptr
+  %750 = load ptr, ptr %281
+  %751 = getelementptr %struct.ode_system, ptr %750, i64 0, i32 0
+  %752 = load i64, ptr %751
+  %753 = mul i64 %752, 6
+  %754 = getelementptr double, ptr %748, i64 %753
+  %755 = bitcast ptr %754 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %749, ptr align 8 %755, i64 %747, i1 false)
+  %756 = fcmp olt double %406, %588
+  br i1 %756, label %757, label %758
+
+757:
+  call void @ode_excuse(ptr %0, double %323, double %406, double %322)
+  br label %758
+
+758:
+  store i64 1, ptr %3
+  br label %772
+
+759:
+  %760 = phi double [ %471, %470 ], [ %689, %688 ], [ %644, %638 ]
+  %761 = fmul double %332, %760
+  %762 = load i64, ptr %313
+  %763 = add i64 %762, 1
+  store i64 %763, ptr %313
   store i64 0, ptr %6
-  store i64 1, ptr %240
-  store double %672, ptr %209
-  %675 = load double, ptr %208
-  %676 = call double @llvm.fabs.f64(double %672)
-  %677 = call double @llvm.fabs.f64(double %675)
-  %678 = load double, ptr %210
-  %679 = call double @llvm.fabs.f64(double %678)
-  %680 = call double @llvm.maxnum.f64(double %677, double %679)
-  %681 = fmul double %680, 0x3CE4000000000000
-  %682 = fcmp ugt double %676, %681
-  br i1 %682, label %247, label %242
+  store i64 1, ptr %314
+  store double %761, ptr %283
+  %764 = load double, ptr %282
+  %765 = call double @llvm.fabs.f64(double %761)
+  %766 = call double @llvm.fabs.f64(double %764)
+  %767 = load double, ptr %284
+  %768 = call double @llvm.fabs.f64(double %767)
+  %769 = call double @llvm.maxnum.f64(double %766, double %768)
+  %770 = fmul double %769, 0x3CE4000000000000
+  %771 = fcmp ugt double %765, %770
+  br i1 %771, label %321, label %316
 
-683:
-  %684 = phi i64 [ %128, %190 ], [ 3, %45 ], [ %587, %669 ], [ %246, %242 ], [ 3, %524 ], [ %41, %23 ], [ %521, %510 ], [ 4, %507 ], [ %373, %372 ], [ 11, %590 ], [ %587, %586 ]
-  ret i64 %684
+772:
+  %773 = phi i64 [ %165, %265 ], [ 3, %45 ], [ %676, %758 ], [ %320, %316 ], [ 3, %613 ], [ %41, %23 ], [ %610, %599 ], [ 4, %596 ], [ %447, %446 ], [ 11, %679 ], [ %676, %675 ]
+  ret i64 %773
 }
-
-define internal double @length_in_errors(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.ode_system, ptr %6, i64 0, i32 0
-  %8 = load i64, ptr %7
-  %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %17
-
-10:
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 2
-  %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 1
-  %16 = load double, ptr %15
-  br label %20
-
-17:
-  %18 = phi double [ 0.000000e+00, %2 ], [ %32, %20 ]
-  %19 = call double @llvm.sqrt.f64(double %18)
-  ret double %19
-
-20:
-  %21 = phi double [ 0.000000e+00, %10 ], [ %32, %20 ]
-  %22 = phi i64 [ 0, %10 ], [ %33, %20 ]
-  %23 = getelementptr double, ptr %1, i64 %22
-  %24 = load double, ptr %23
-  %25 = getelementptr double, ptr %14, i64 %22
-  %26 = load double, ptr %25
-  %27 = getelementptr double, ptr %4, i64 %22
-  %28 = load double, ptr %27
-  %29 = call double @llvm.fabs.f64(double %28)
-  %30 = call double @llvm.fmuladd.f64(double %16, double %29, double %26)
-  %31 = fdiv double %24, %30
-  %32 = call double @llvm.fmuladd.f64(double %31, double %31, double %21)
-  %33 = add i64 %22, 1
-  %34 = icmp eq i64 %33, %8
-  br i1 %34, label %17, label %20
-}
-
-declare double @llvm.pow.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
+
+declare double @llvm.pow.f64(double, double)
 
 define void @ode_look_ahead(ptr  %0, double %1, double %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -5801,7 +5868,7 @@ define void @model_change(ptr  %0, i64 %1) {
   store double %117, ptr %118
   %119 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 47
   store i64 1, ptr %119
-  br label %141
+  br label %140
 
 120:
   %121 = getelementptr %struct.ode_solver, ptr %4, i64 0, i32 29
@@ -5809,7 +5876,7 @@ define void @model_change(ptr  %0, i64 %1) {
   %123 = fcmp ogt double %122, 0.000000e+00
   %124 = icmp ne i64 %1, 3
   %125 = and i1 %124, %123
-  br i1 %125, label %126, label %141
+  br i1 %125, label %126, label %140
 
 126:
   %127 = getelementptr %struct.ode_counts, ptr %60, i64 0, i32 0
@@ -5818,38 +5885,37 @@ define void @model_change(ptr  %0, i64 %1) {
   %130 = load ptr, ptr %129
   %131 = getelementptr %struct.ode_system, ptr %130, i64 0, i32 0
   %132 = load i64, ptr %131
-  %133 = mul i64 %132, 5
-  %134 = add i64 %133, 100
-  %135 = shl i64 %134, %42
-  %136 = add i64 %135, %128
-  %137 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
-  store i64 %136, ptr %137
-  %138 = icmp slt i64 %42, 40
-  %139 = zext i1 %138 to i64
-  %140 = add i64 %42, %139
-  store i64 %140, ptr %43
-  br label %141
+  %133 = add i64 %132, 20
+  %134 = shl i64 %133, %42
+  %135 = add i64 %134, %128
+  %136 = getelementptr %struct.ode_solver, ptr %7, i64 0, i32 32
+  store i64 %135, ptr %136
+  %137 = icmp slt i64 %42, 40
+  %138 = zext i1 %137 to i64
+  %139 = add i64 %42, %138
+  store i64 %139, ptr %43
+  br label %140
 
-141:
+140:
   store ptr %7, ptr %3
-  %142 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
-  %143 = load i64, ptr %142
-  %144 = icmp slt i64 %143, 4
-  br i1 %144, label %145, label %150
+  %141 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 0
+  %142 = load i64, ptr %141
+  %143 = icmp slt i64 %142, 4
+  br i1 %143, label %144, label %149
 
-145:
-  %146 = load double, ptr %63
-  %147 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %143
-  store double %146, ptr %147
-  %148 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %143
-  store i64 %1, ptr %148
-  %149 = load i64, ptr %142
-  br label %150
+144:
+  %145 = load double, ptr %63
+  %146 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 1, i64 %142
+  store double %145, ptr %146
+  %147 = getelementptr %struct.model_run, ptr %0, i64 0, i32 6, i32 2, i64 %142
+  store i64 %1, ptr %147
+  %148 = load i64, ptr %141
+  br label %149
 
-150:
-  %151 = phi i64 [ %149, %145 ], [ %143, %141 ]
-  %152 = add i64 %151, 1
-  store i64 %152, ptr %142
+149:
+  %150 = phi i64 [ %148, %144 ], [ %142, %140 ]
+  %151 = add i64 %150, 1
+  store i64 %151, ptr %141
   ret void
 }
 
@@ -5890,7 +5956,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %29 = load ptr, ptr %12
   call void @connect_modes(ptr %29, ptr %16)
   %30 = icmp eq i64 %28, 0
-  br i1 %30, label %31, label %467
+  br i1 %30, label %31, label %466
 
 31:
   %32 = getelementptr %struct.model_run, ptr %0, i64 0, i32 1
@@ -5930,7 +5996,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %58 = call ptr @ode_state(ptr %5)
   %59 = call i64 @answer_forces(ptr %0, i64 %40, ptr %58)
   %60 = icmp eq i64 %59, 0
-  br i1 %60, label %38, label %467
+  br i1 %60, label %38, label %466
 
 61:
   %62 = load ptr, ptr %4
@@ -5946,7 +6012,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %70 = phi ptr [ %62, %61 ], [ %5, %2 ]
   %71 = add i64 %68, %69
   %72 = icmp slt i64 %71, %11
-  br i1 %72, label %73, label %467
+  br i1 %72, label %73, label %466
 
 73:
   %74 = getelementptr %struct.ode_solver, ptr %70, i64 0, i32 4, i32 1
@@ -5961,9 +6027,9 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   br label %83
 
 83:
-  %84 = phi ptr [ %74, %73 ], [ %463, %459 ]
-  %85 = phi i64 [ %69, %73 ], [ %462, %459 ]
-  %86 = phi ptr [ %70, %73 ], [ %460, %459 ]
+  %84 = phi ptr [ %74, %73 ], [ %462, %458 ]
+  %85 = phi i64 [ %69, %73 ], [ %461, %458 ]
+  %86 = phi ptr [ %70, %73 ], [ %459, %458 ]
   %87 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 0
   %88 = load ptr, ptr %87
   %89 = getelementptr %struct.ode_system, ptr %88, i64 0, i32 4
@@ -5979,24 +6045,24 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %99 = getelementptr %struct.ode_options, ptr %98, i64 0, i32 5
   %100 = load i64, ptr %99
   %101 = icmp eq i64 %100, 0
-  br i1 %101, label %286, label %102
+  br i1 %101, label %285, label %102
 
 102:
   %103 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 40
   %104 = load i64, ptr %103
   %105 = icmp sgt i64 %104, 11
-  br i1 %105, label %106, label %286
+  br i1 %105, label %106, label %285
 
 106:
   %107 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 32
   %108 = load i64, ptr %107
   %109 = icmp slt i64 %85, %108
-  br i1 %109, label %286, label %110
+  br i1 %109, label %285, label %110
 
 110:
   %111 = load i64, ptr %75
   %112 = icmp slt i64 %111, 1000
-  br i1 %112, label %113, label %286
+  br i1 %112, label %113, label %285
 
 113:
   %114 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 9
@@ -6008,7 +6074,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %120 = load double, ptr %119
   %121 = fdiv double %118, %120
   %122 = fcmp ogt double %121, %96
-  br i1 %122, label %123, label %286
+  br i1 %122, label %123, label %285
 
 123:
   %124 = getelementptr %struct.model_context, ptr %91, i64 0, i32 34
@@ -6043,7 +6109,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %145 = getelementptr i64, ptr %142, i64 %144
   %146 = load i64, ptr %145
   %147 = icmp eq i64 %146, 2
-  br i1 %147, label %286, label %148
+  br i1 %147, label %285, label %148
 
 148:
   %149 = add i64 %137, 1
@@ -6054,7 +6120,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %152 = getelementptr %struct.ode_solver, ptr %86, i64 0, i32 28
   %153 = load ptr, ptr %152
   %154 = icmp eq ptr %153, null
-  br i1 %154, label %467, label %155
+  br i1 %154, label %466, label %155
 
 155:
   %156 = getelementptr %struct.model_context, ptr %91, i64 0, i32 23
@@ -6186,11 +6252,11 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %259 = icmp eq i64 %257, 9
   %260 = or i1 %258, %259
   %261 = select i1 %260, i1 %241, i1 false
-  br i1 %261, label %284, label %183
+  br i1 %261, label %283, label %183
 
 262:
   %263 = icmp ult i64 %257, 3
-  br i1 %263, label %284, label %264
+  br i1 %263, label %283, label %264
 
 264:
   %265 = load ptr, ptr %124
@@ -6214,293 +6280,292 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %274 = load ptr, ptr %87
   %275 = getelementptr %struct.ode_system, ptr %274, i64 0, i32 0
   %276 = load i64, ptr %275
-  %277 = mul i64 %276, 5
-  %278 = add i64 %277, 100
-  %279 = shl i64 %278, %273
-  %280 = add i64 %279, %166
-  store i64 %280, ptr %107
-  %281 = icmp slt i64 %273, 40
-  %282 = zext i1 %281 to i64
-  %283 = add i64 %273, %282
-  store i64 %283, ptr %272
-  br label %284
+  %277 = add i64 %276, 20
+  %278 = shl i64 %277, %273
+  %279 = add i64 %278, %166
+  store i64 %279, ptr %107
+  %280 = icmp slt i64 %273, 40
+  %281 = zext i1 %280 to i64
+  %282 = add i64 %273, %281
+  store i64 %282, ptr %272
+  br label %283
 
-284:
-  %285 = phi i64 [ 0, %264 ], [ %257, %262 ], [ %257, %256 ]
-  br label %288
+283:
+  %284 = phi i64 [ 0, %264 ], [ %257, %262 ], [ %257, %256 ]
+  br label %287
 
-286:
-  %287 = call i64 @step(ptr %0)
-  br label %288
+285:
+  %286 = call i64 @step(ptr %0)
+  br label %287
 
-288:
-  %289 = phi i64 [ %285, %284 ], [ %287, %286 ]
-  %290 = load ptr, ptr %4
-  %291 = icmp eq i64 %289, 4
-  %292 = select i1 %291, i1 %19, i1 false
-  br i1 %292, label %293, label %304
+287:
+  %288 = phi i64 [ %284, %283 ], [ %286, %285 ]
+  %289 = load ptr, ptr %4
+  %290 = icmp eq i64 %288, 4
+  %291 = select i1 %290, i1 %19, i1 false
+  br i1 %291, label %292, label %303
 
-293:
-  %294 = load i64, ptr %80
-  %295 = icmp sgt i64 %294, 0
-  br i1 %295, label %296, label %323
+292:
+  %293 = load i64, ptr %80
+  %294 = icmp sgt i64 %293, 0
+  br i1 %294, label %295, label %322
 
-296:
-  %297 = load double, ptr %81
-  %298 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 5
-  %299 = load double, ptr %298
-  %300 = fcmp une double %297, %299
-  br i1 %300, label %301, label %323
+295:
+  %296 = load double, ptr %81
+  %297 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 5
+  %298 = load double, ptr %297
+  %299 = fcmp une double %296, %298
+  br i1 %299, label %300, label %322
 
-301:
-  %302 = load ptr, ptr %17
-  %303 = getelementptr %struct.contact_system, ptr %302, i64 0, i32 35
-  store i64 -2, ptr %303
-  br label %306
+300:
+  %301 = load ptr, ptr %17
+  %302 = getelementptr %struct.contact_system, ptr %301, i64 0, i32 35
+  store i64 -2, ptr %302
+  br label %305
 
-304:
-  %305 = icmp eq i64 %289, 14
-  br i1 %305, label %306, label %323
+303:
+  %304 = icmp eq i64 %288, 14
+  br i1 %304, label %305, label %322
 
-306:
-  %307 = load ptr, ptr %82
-  %308 = call i64 %307(ptr %16, ptr %290)
-  %309 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 0
-  %310 = load ptr, ptr %309
-  call void @connect_modes(ptr %310, ptr %16)
-  %311 = icmp eq i64 %308, 0
-  br i1 %311, label %312, label %323
+305:
+  %306 = load ptr, ptr %82
+  %307 = call i64 %306(ptr %16, ptr %289)
+  %308 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
+  %309 = load ptr, ptr %308
+  call void @connect_modes(ptr %309, ptr %16)
+  %310 = icmp eq i64 %307, 0
+  br i1 %310, label %311, label %322
 
-312:
-  %313 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 50
-  %314 = load i64, ptr %313
-  %315 = icmp sgt i64 %314, -1
-  br i1 %315, label %323, label %316
+311:
+  %312 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 50
+  %313 = load i64, ptr %312
+  %314 = icmp sgt i64 %313, -1
+  br i1 %314, label %322, label %315
 
-316:
-  %317 = load ptr, ptr %309
-  %318 = getelementptr %struct.ode_system, ptr %317, i64 0, i32 1
-  %319 = load i64, ptr %318
-  %320 = icmp sgt i64 %319, 0
-  br i1 %320, label %321, label %329
+315:
+  %316 = load ptr, ptr %308
+  %317 = getelementptr %struct.ode_system, ptr %316, i64 0, i32 1
+  %318 = load i64, ptr %317
+  %319 = icmp sgt i64 %318, 0
+  br i1 %319, label %320, label %328
 
-321:
-  %322 = call i64 @ode_jumped(ptr %290)
-  br label %323
+320:
+  %321 = call i64 @ode_jumped(ptr %289)
+  br label %322
 
-323:
-  %324 = phi i64 [ %322, %321 ], [ %289, %304 ], [ 9, %312 ], [ %308, %306 ], [ 4, %296 ], [ 4, %293 ]
-  %325 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 29
-  %326 = load double, ptr %325
-  %327 = freeze double %326
-  %328 = fcmp ogt double %327, 0.000000e+00
-  br i1 %328, label %334, label %457
+322:
+  %323 = phi i64 [ %321, %320 ], [ %288, %303 ], [ 9, %311 ], [ %307, %305 ], [ 4, %295 ], [ 4, %292 ]
+  %324 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 29
+  %325 = load double, ptr %324
+  %326 = freeze double %325
+  %327 = fcmp ogt double %326, 0.000000e+00
+  br i1 %327, label %333, label %456
 
-329:
-  %330 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 29
-  %331 = load double, ptr %330
-  %332 = freeze double %331
-  %333 = fcmp ogt double %332, 0.000000e+00
-  br i1 %333, label %335, label %459
+328:
+  %329 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 29
+  %330 = load double, ptr %329
+  %331 = freeze double %330
+  %332 = fcmp ogt double %331, 0.000000e+00
+  br i1 %332, label %334, label %458
 
-334:
-  switch i64 %324, label %453 [
-    i64 13, label %467
-    i64 12, label %467
-    i64 9, label %467
-    i64 7, label %467
-    i64 2, label %467
-    i64 1, label %467
-    i64 0, label %335
+333:
+  switch i64 %323, label %452 [
+    i64 13, label %466
+    i64 12, label %466
+    i64 9, label %466
+    i64 7, label %466
+    i64 2, label %466
+    i64 1, label %466
+    i64 0, label %334
   ]
 
-335:
-  %336 = phi ptr [ %325, %334 ], [ %330, %329 ]
-  %337 = phi double [ %327, %334 ], [ %332, %329 ]
-  %338 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 30
-  %339 = load double, ptr %338
-  %340 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 31
-  %341 = load double, ptr %340
-  %342 = fcmp oeq double %337, 0.000000e+00
-  br i1 %342, label %459, label %343
+334:
+  %335 = phi ptr [ %324, %333 ], [ %329, %328 ]
+  %336 = phi double [ %326, %333 ], [ %331, %328 ]
+  %337 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 30
+  %338 = load double, ptr %337
+  %339 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 31
+  %340 = load double, ptr %339
+  %341 = fcmp oeq double %336, 0.000000e+00
+  br i1 %341, label %458, label %342
 
-343:
-  %344 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 0
-  %345 = load i64, ptr %344
-  %346 = srem i64 %345, 50
-  %347 = icmp eq i64 %346, 0
-  br i1 %347, label %348, label %459
+342:
+  %343 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 0
+  %344 = load i64, ptr %343
+  %345 = srem i64 %344, 50
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %347, label %458
 
-348:
-  %349 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 0
-  %350 = load ptr, ptr %349
-  %351 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 0
-  %352 = load i64, ptr %351
-  %353 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 4
-  %354 = load i64, ptr %353
-  %355 = mul i64 %354, %352
-  %356 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 4, i32 2
-  %357 = load i64, ptr %356
-  %358 = add i64 %357, %355
-  %359 = sitofp i64 %358 to double
-  %360 = fdiv double %359, 1.200000e+01
-  store double %360, ptr %340
-  %361 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 5
-  %362 = load double, ptr %361
-  store double %362, ptr %338
-  %363 = fcmp uno double %339, 0.000000e+00
-  br i1 %363, label %459, label %364
+347:
+  %348 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 0
+  %349 = load ptr, ptr %348
+  %350 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 0
+  %351 = load i64, ptr %350
+  %352 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 4
+  %353 = load i64, ptr %352
+  %354 = mul i64 %353, %351
+  %355 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 4, i32 2
+  %356 = load i64, ptr %355
+  %357 = add i64 %356, %354
+  %358 = sitofp i64 %357 to double
+  %359 = fdiv double %358, 1.200000e+01
+  store double %359, ptr %339
+  %360 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 5
+  %361 = load double, ptr %360
+  store double %361, ptr %337
+  %362 = fcmp uno double %338, 0.000000e+00
+  br i1 %362, label %458, label %363
 
-364:
-  %365 = fsub double %360, %341
-  %366 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 28
-  %367 = bitcast ptr %366 to ptr
-  %368 = load ptr, ptr %367
-  %369 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 4
-  %370 = bitcast ptr %369 to ptr
-  %371 = load ptr, ptr %370
-  %372 = getelementptr %struct.model_context, ptr %371, i64 0, i32 23
-  %373 = load double, ptr %372
-  %374 = getelementptr %struct.model_context, ptr %371, i64 0, i32 34
-  %375 = load ptr, ptr %374
-  call void @copy_contacts(ptr %375, i32 0)
-  %376 = call ptr @ode_state(ptr %368)
-  %377 = bitcast ptr %376 to ptr
-  %378 = call ptr @ode_state(ptr %290)
-  %379 = bitcast ptr %378 to ptr
-  %380 = load ptr, ptr %349
-  %381 = getelementptr %struct.ode_system, ptr %380, i64 0, i32 0
-  %382 = load i64, ptr %381
-  %383 = shl i64 %382, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %377, ptr align 8 %379, i64 %383, i1 false)
-  %384 = load double, ptr %361
-  %385 = load double, ptr %336
-  %386 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 7
-  %387 = load double, ptr %386
-  %388 = call double @llvm.copysign.f64(double %385, double %387)
-  call void @ode_start(ptr %368, double %384, double %388)
-  %389 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 9
-  %390 = load double, ptr %389
-  %391 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 9
-  store double %390, ptr %391
-  %392 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 19
-  %393 = load double, ptr %392
-  %394 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 19
-  store double %393, ptr %394
-  %395 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 40
-  %396 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 4, i32 2
-  store i64 0, ptr %396
-  %397 = getelementptr %struct.ode_solver, ptr %368, i64 0, i32 5
-  %398 = bitcast ptr %395 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %398, i8 0, i64 16, i1 false)
-  %399 = load double, ptr %397
-  %400 = fcmp une double %399, %390
-  br i1 %400, label %407, label %435
+363:
+  %364 = fsub double %359, %340
+  %365 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 28
+  %366 = bitcast ptr %365 to ptr
+  %367 = load ptr, ptr %366
+  %368 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 4
+  %369 = bitcast ptr %368 to ptr
+  %370 = load ptr, ptr %369
+  %371 = getelementptr %struct.model_context, ptr %370, i64 0, i32 23
+  %372 = load double, ptr %371
+  %373 = getelementptr %struct.model_context, ptr %370, i64 0, i32 34
+  %374 = load ptr, ptr %373
+  call void @copy_contacts(ptr %374, i32 0)
+  %375 = call ptr @ode_state(ptr %367)
+  %376 = bitcast ptr %375 to ptr
+  %377 = call ptr @ode_state(ptr %289)
+  %378 = bitcast ptr %377 to ptr
+  %379 = load ptr, ptr %348
+  %380 = getelementptr %struct.ode_system, ptr %379, i64 0, i32 0
+  %381 = load i64, ptr %380
+  %382 = shl i64 %381, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %376, ptr align 8 %378, i64 %382, i1 false)
+  %383 = load double, ptr %360
+  %384 = load double, ptr %335
+  %385 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 7
+  %386 = load double, ptr %385
+  %387 = call double @llvm.copysign.f64(double %384, double %386)
+  call void @ode_start(ptr %367, double %383, double %387)
+  %388 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 9
+  %389 = load double, ptr %388
+  %390 = getelementptr %struct.ode_solver, ptr %367, i64 0, i32 9
+  store double %389, ptr %390
+  %391 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 19
+  %392 = load double, ptr %391
+  %393 = getelementptr %struct.ode_solver, ptr %367, i64 0, i32 19
+  store double %392, ptr %393
+  %394 = getelementptr %struct.ode_solver, ptr %367, i64 0, i32 40
+  %395 = getelementptr %struct.ode_solver, ptr %367, i64 0, i32 4, i32 2
+  store i64 0, ptr %395
+  %396 = getelementptr %struct.ode_solver, ptr %367, i64 0, i32 5
+  %397 = bitcast ptr %394 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %397, i8 0, i64 16, i1 false)
+  %398 = load double, ptr %396
+  %399 = fcmp une double %398, %389
+  br i1 %399, label %406, label %434
 
-401:
-  %402 = load i64, ptr %396
-  br label %421
+400:
+  %401 = load i64, ptr %395
+  br label %420
 
-403:
-  %404 = load i64, ptr %396
-  br i1 %411, label %405, label %435
+402:
+  %403 = load i64, ptr %395
+  br i1 %410, label %404, label %434
 
-405:
-  %406 = load i64, ptr %395
-  br label %421
+404:
+  %405 = load i64, ptr %394
+  br label %420
 
-407:
-  %408 = phi i32 [ %417, %416 ], [ 0, %364 ]
-  %409 = call i64 @ode_step_blindly(ptr %368)
-  %410 = icmp ult i32 %408, 3
-  %411 = icmp eq i64 %409, 0
-  %412 = select i1 %410, i1 %411, i1 false
-  br i1 %412, label %413, label %403
+406:
+  %407 = phi i32 [ %416, %415 ], [ 0, %363 ]
+  %408 = call i64 @ode_step_blindly(ptr %367)
+  %409 = icmp ult i32 %407, 3
+  %410 = icmp eq i64 %408, 0
+  %411 = select i1 %409, i1 %410, i1 false
+  br i1 %411, label %412, label %402
 
-413:
-  %414 = load i64, ptr %395
-  %415 = icmp eq i64 %414, 0
-  br i1 %415, label %416, label %401
+412:
+  %413 = load i64, ptr %394
+  %414 = icmp eq i64 %413, 0
+  br i1 %414, label %415, label %400
 
-416:
-  %417 = add i32 %408, 1
-  %418 = load double, ptr %391
-  %419 = load double, ptr %397
-  %420 = fcmp une double %419, %418
-  br i1 %420, label %407, label %401
+415:
+  %416 = add i32 %407, 1
+  %417 = load double, ptr %390
+  %418 = load double, ptr %396
+  %419 = fcmp une double %418, %417
+  br i1 %419, label %406, label %400
 
-421:
-  %422 = phi i64 [ %406, %405 ], [ %414, %401 ]
-  %423 = phi i64 [ %404, %405 ], [ %402, %401 ]
-  %424 = icmp eq i64 %422, 0
-  %425 = icmp sgt i64 %423, 0
-  %426 = select i1 %424, i1 %425, i1 false
-  br i1 %426, label %427, label %435
+420:
+  %421 = phi i64 [ %405, %404 ], [ %413, %400 ]
+  %422 = phi i64 [ %403, %404 ], [ %401, %400 ]
+  %423 = icmp eq i64 %421, 0
+  %424 = icmp sgt i64 %422, 0
+  %425 = select i1 %423, i1 %424, i1 false
+  br i1 %425, label %426, label %434
 
-427:
-  %428 = sitofp i64 %423 to double
-  %429 = load double, ptr %397
-  %430 = load double, ptr %361
-  %431 = fsub double %429, %430
-  %432 = call double @llvm.fabs.f64(double %431)
-  %433 = fmul double %432, 1.200000e+01
-  %434 = fdiv double %433, %428
-  store double %434, ptr %336
-  br label %435
+426:
+  %427 = sitofp i64 %422 to double
+  %428 = load double, ptr %396
+  %429 = load double, ptr %360
+  %430 = fsub double %428, %429
+  %431 = call double @llvm.fabs.f64(double %430)
+  %432 = fmul double %431, 1.200000e+01
+  %433 = fdiv double %432, %427
+  store double %433, ptr %335
+  br label %434
 
-435:
-  %436 = phi i64 [ %423, %427 ], [ %423, %421 ], [ %404, %403 ], [ 0, %364 ]
-  %437 = load i64, ptr %356
-  %438 = add i64 %437, %436
-  store i64 %438, ptr %356
-  %439 = load ptr, ptr %374
-  call void @copy_contacts(ptr %439, i32 1)
-  store double %373, ptr %372
-  %440 = load double, ptr %361
-  %441 = fsub double %440, %339
-  %442 = call double @llvm.fabs.f64(double %441)
-  %443 = call double @llvm.maxnum.f64(double %365, double 1.500000e+02)
-  %444 = load double, ptr %336
-  %445 = fmul double %443, %444
-  %446 = fcmp olt double %442, %445
-  %447 = getelementptr %struct.ode_solver, ptr %290, i64 0, i32 40
-  br i1 %446, label %449, label %448
+434:
+  %435 = phi i64 [ %422, %426 ], [ %422, %420 ], [ %403, %402 ], [ 0, %363 ]
+  %436 = load i64, ptr %355
+  %437 = add i64 %436, %435
+  store i64 %437, ptr %355
+  %438 = load ptr, ptr %373
+  call void @copy_contacts(ptr %438, i32 1)
+  store double %372, ptr %371
+  %439 = load double, ptr %360
+  %440 = fsub double %439, %338
+  %441 = call double @llvm.fabs.f64(double %440)
+  %442 = call double @llvm.maxnum.f64(double %364, double 1.500000e+02)
+  %443 = load double, ptr %335
+  %444 = fmul double %442, %443
+  %445 = fcmp olt double %441, %444
+  %446 = getelementptr %struct.ode_solver, ptr %289, i64 0, i32 40
+  br i1 %445, label %448, label %447
+
+447:
+  store i64 0, ptr %446
+  br label %458
 
 448:
-  store i64 0, ptr %447
-  br label %459
+  %449 = load i64, ptr %446
+  %450 = add i64 %449, 1
+  store i64 %450, ptr %446
+  %451 = icmp eq i64 %450, 2
+  br i1 %451, label %452, label %458
 
-449:
-  %450 = load i64, ptr %447
-  %451 = add i64 %450, 1
-  store i64 %451, ptr %447
-  %452 = icmp eq i64 %451, 2
-  br i1 %452, label %453, label %459
+452:
+  %453 = phi i64 [ %323, %333 ], [ 0, %448 ]
+  %454 = icmp eq i64 %453, 0
+  %455 = select i1 %454, i64 1, i64 2
+  call void @model_change(ptr %0, i64 %455)
+  br label %458
 
-453:
-  %454 = phi i64 [ %324, %334 ], [ 0, %449 ]
-  %455 = icmp eq i64 %454, 0
-  %456 = select i1 %455, i64 1, i64 2
-  call void @model_change(ptr %0, i64 %456)
-  br label %459
+456:
+  %457 = icmp eq i64 %323, 0
+  br i1 %457, label %458, label %466
 
-457:
-  %458 = icmp eq i64 %324, 0
-  br i1 %458, label %459, label %467
+458:
+  %459 = load ptr, ptr %4
+  %460 = getelementptr %struct.ode_solver, ptr %459, i64 0, i32 4, i32 0
+  %461 = load i64, ptr %460
+  %462 = getelementptr %struct.ode_solver, ptr %459, i64 0, i32 4, i32 1
+  %463 = load i64, ptr %462
+  %464 = add i64 %463, %461
+  %465 = icmp slt i64 %464, %11
+  br i1 %465, label %83, label %466
 
-459:
-  %460 = load ptr, ptr %4
-  %461 = getelementptr %struct.ode_solver, ptr %460, i64 0, i32 4, i32 0
-  %462 = load i64, ptr %461
-  %463 = getelementptr %struct.ode_solver, ptr %460, i64 0, i32 4, i32 1
-  %464 = load i64, ptr %463
-  %465 = add i64 %464, %462
-  %466 = icmp slt i64 %465, %11
-  br i1 %466, label %83, label %467
-
-467:
-  %468 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %459 ], [ %324, %457 ], [ 16, %151 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %324, %334 ], [ %59, %57 ]
-  ret i64 %468
+466:
+  %467 = phi i64 [ %28, %25 ], [ 0, %67 ], [ 0, %458 ], [ %323, %456 ], [ 16, %151 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %323, %333 ], [ %59, %57 ]
+  ret i64 %467
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {

@@ -285,7 +285,7 @@ enum { TRIED = 12, FIRST = 5, RESTARTS = 2 };
 static const double LONGER = 2.0, PAID = 0.75;
 /* After so many steps, and some a state, it is tried again, and after twice as many for
    each try in vain. */
-enum { WAIT = 100, WAIT_A_STATE = 5, MOST_TRIES = 40 };
+enum { WAIT = 20, WAIT_A_STATE = 1, MOST_TRIES = 40 };
 /* Evaluations in a step of the method before. */
 static const double STAGES_BEFORE = 12.0;
 /* It is left where so many of its steps are not so many times as long as some of the method

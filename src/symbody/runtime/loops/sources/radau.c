@@ -69,7 +69,7 @@ static int64_t evaluate_jacobian(ode_solver *s)
     }
     memcpy(w, y, (size_t)n*sizeof(double));
     for (int64_t j = 0; j < n; j++) {
-        double step = sqrt(DBL_EPSILON*fmax(1e-5, fabs(y[j])));
+        double step = sqrt(DBL_EPSILON)*fmax(s->options->atol[j]/s->options->rtol, fabs(y[j]));
         w[j] = y[j] + step;
         if (ode_is_across(s, s->t, w))
             w[j] = y[j] + (step = -step);
@@ -428,7 +428,7 @@ static double finest_step(ode_solver *s, double h)
                              *(c[(stages - 1)*BLOCK] - power*vector(s, HIGHEST)[i])/sum;
         stiff[i] = error[i];
         most[i] = RATES_ERROR*s->options->rtol*fmax(fabs(rates[i]), fabs(slope))
-                  + s->options->atol[i] + 4.0*DBL_EPSILON*noise
+                  + s->options->atol[i]/fabs(h) + 4.0*DBL_EPSILON*noise
                   + left*scale[i]/fabs(h);
     }
     double worst = 0.0, between = 0.0;
@@ -507,18 +507,14 @@ static int takes_side(ode_solver *s, double h)
     return takes;
 }
 
-/* A first step, small enough that its first error estimate means something. */
+/* A first step, in which the state changes by a tenth of its size; by less where contacts
+   hold, with any force behind a switch. */
 static void choose_first_step(ode_solver *s)
 {
-    const int64_t n = s->system->n;
-    const double *const rates = vector(s, RATES), *const scale = vector(s, SCALE);
-    const double span = s->end - s->t;
-    double total = 0.0;
-    for (int64_t i = 0; i < n; i++)
-        total += rates[i]/scale[i]*(rates[i]/scale[i]);
-    const double speed = sqrt(total/(double)(n > 0 ? n : 1));
-    const double h = speed > 0.0 ? 0.1/speed : 1e-3*fabs(span);
-    s->h = copysign(fmin(fmin(fmax(h, 1e-6), fabs(span)), s->options->max_step), span);
+    const double span = s->end - s->t, speed = length_in_errors(s, vector(s, RATES));
+    const double part = s->system->searched == ODE_CLOSED ? 1e-4 : 0.1;
+    const double h = speed > 0.0 ? part*size_in_errors(s)/speed : 1e-3*fabs(span);
+    s->h = copysign(fmin(fmin(h, fabs(span)), s->options->max_step), span);
 }
 
 /* The most stages that pay at the tolerance. */

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources bcb7afb96a969dd624ff7b3e50e9a8e6934eceef88909cdb1fb7154ffd3dc27c
+; sources ca058cac98dd3bb45d2c4ed1568c5bb2a4e68688207e127d245fdcc6d488c649
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -80,7 +80,7 @@ define internal i64 @step(ptr %0) {
   %65 = load i64, ptr %9
   %66 = add i64 %65, 1
   store i64 %66, ptr %9
-  switch i64 %64, label %3137 [
+  switch i64 %64, label %3175 [
     i64 3, label %67
     i64 0, label %86
   ]
@@ -108,7 +108,7 @@ define internal i64 @step(ptr %0) {
   %84 = bitcast ptr %54 to ptr
   %85 = shl i64 %80, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %84, i64 %85, i1 false)
-  br label %3137
+  br label %3175
 
 86:
   %87 = load double, ptr %10
@@ -145,3920 +145,3968 @@ define internal i64 @step(ptr %0) {
   call void @write_scale(ptr %0)
   %104 = load double, ptr %19
   %105 = fcmp oeq double %104, 0.000000e+00
-  br i1 %105, label %106, label %154
+  br i1 %105, label %106, label %191
 
 106:
-  %107 = load ptr, ptr %8
-  %108 = getelementptr %struct.ode_system, ptr %107, i64 0, i32 0
-  %109 = load i64, ptr %108
+  %107 = load double, ptr %20
+  %108 = load double, ptr %6
+  %109 = fsub double %107, %108
   %110 = load ptr, ptr %7
-  %111 = mul i64 %109, 10
-  %112 = getelementptr double, ptr %110, i64 %111
-  %113 = mul i64 %109, 11
-  %114 = getelementptr double, ptr %110, i64 %113
-  %115 = load double, ptr %20
-  %116 = load double, ptr %6
-  %117 = fsub double %115, %116
-  %118 = icmp sgt i64 %109, 0
-  br i1 %118, label %127, label %119
+  %111 = load ptr, ptr %8
+  %112 = getelementptr %struct.ode_system, ptr %111, i64 0, i32 0
+  %113 = load i64, ptr %112
+  %114 = mul i64 %113, 10
+  %115 = getelementptr double, ptr %110, i64 %114
+  %116 = icmp sgt i64 %113, 0
+  br i1 %116, label %117, label %138
 
-119:
-  %120 = phi double [ 0.000000e+00, %106 ], [ %135, %127 ]
-  %121 = icmp sgt i64 %109, 1
-  %122 = select i1 %121, i64 %109, i64 1
-  %123 = sitofp i64 %122 to double
-  %124 = fdiv double %120, %123
-  %125 = call double @llvm.sqrt.f64(double %124)
-  %126 = fcmp ogt double %125, 0.000000e+00
-  br i1 %126, label %138, label %141
+117:
+  %118 = load ptr, ptr %12
+  %119 = getelementptr %struct.ode_options, ptr %118, i64 0, i32 2
+  %120 = load ptr, ptr %119
+  %121 = getelementptr %struct.ode_options, ptr %118, i64 0, i32 1
+  %122 = load double, ptr %121
+  br label %123
 
-127:
-  %128 = phi double [ %135, %127 ], [ 0.000000e+00, %106 ]
-  %129 = phi i64 [ %136, %127 ], [ 0, %106 ]
-  %130 = getelementptr double, ptr %112, i64 %129
+123:
+  %124 = phi double [ 0.000000e+00, %117 ], [ %135, %123 ]
+  %125 = phi i64 [ 0, %117 ], [ %136, %123 ]
+  %126 = getelementptr double, ptr %115, i64 %125
+  %127 = load double, ptr %126
+  %128 = getelementptr double, ptr %120, i64 %125
+  %129 = load double, ptr %128
+  %130 = getelementptr double, ptr %110, i64 %125
   %131 = load double, ptr %130
-  %132 = getelementptr double, ptr %114, i64 %129
-  %133 = load double, ptr %132
-  %134 = fdiv double %131, %133
-  %135 = call double @llvm.fmuladd.f64(double %134, double %134, double %128)
-  %136 = add i64 %129, 1
-  %137 = icmp eq i64 %136, %109
-  br i1 %137, label %119, label %127
+  %132 = call double @llvm.fabs.f64(double %131)
+  %133 = call double @llvm.fmuladd.f64(double %122, double %132, double %129)
+  %134 = fdiv double %127, %133
+  %135 = call double @llvm.fmuladd.f64(double %134, double %134, double %124)
+  %136 = add i64 %125, 1
+  %137 = icmp eq i64 %136, %113
+  br i1 %137, label %138, label %123
 
 138:
-  %139 = fdiv double 1.000000e-01, %125
-  %140 = call double @llvm.fabs.f64(double %117)
-  br label %144
+  %139 = phi double [ 0.000000e+00, %106 ], [ %135, %123 ]
+  %140 = call double @llvm.sqrt.f64(double %139)
+  %141 = fcmp ogt double %140, 0.000000e+00
+  br i1 %141, label %142, label %178
 
-141:
-  %142 = call double @llvm.fabs.f64(double %117)
-  %143 = fmul double %142, 1.000000e-03
-  br label %144
+142:
+  %143 = getelementptr %struct.ode_system, ptr %111, i64 0, i32 3
+  %144 = load i64, ptr %143
+  %145 = icmp eq i64 %144, 2
+  %146 = select i1 %145, double 1.000000e-04, double 1.000000e-01
+  %147 = load ptr, ptr %12
+  br i1 %116, label %151, label %148
 
-144:
-  %145 = phi double [ %142, %141 ], [ %140, %138 ]
-  %146 = phi double [ %143, %141 ], [ %139, %138 ]
-  %147 = call double @llvm.maxnum.f64(double %146, double 0x3EB0C6F7A0B5ED8D)
-  %148 = call double @llvm.minnum.f64(double %147, double %145)
-  %149 = load ptr, ptr %12
-  %150 = getelementptr %struct.ode_options, ptr %149, i64 0, i32 3
-  %151 = load double, ptr %150
-  %152 = call double @llvm.minnum.f64(double %148, double %151)
-  %153 = call double @llvm.copysign.f64(double %152, double %117)
-  store double %153, ptr %19
-  br label %154
+148:
+  %149 = getelementptr %struct.ode_options, ptr %147, i64 0, i32 1
+  %150 = load double, ptr %149
+  br label %169
 
-154:
-  %155 = load double, ptr %10
-  %156 = fcmp oeq double %155, 0.000000e+00
-  %157 = zext i1 %156 to i32
-  %158 = load i64, ptr %17
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %160, label %163
+151:
+  %152 = getelementptr %struct.ode_options, ptr %147, i64 0, i32 2
+  %153 = load ptr, ptr %152
+  %154 = getelementptr %struct.ode_options, ptr %147, i64 0, i32 1
+  %155 = load double, ptr %154
+  br label %156
 
-160:
-  %161 = call i64 @evaluate_jacobian(ptr %0)
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %163, label %3137
+156:
+  %157 = phi double [ 0.000000e+00, %151 ], [ %166, %156 ]
+  %158 = phi i64 [ 0, %151 ], [ %167, %156 ]
+  %159 = getelementptr double, ptr %110, i64 %158
+  %160 = load double, ptr %159
+  %161 = getelementptr double, ptr %153, i64 %158
+  %162 = load double, ptr %161
+  %163 = call double @llvm.fabs.f64(double %160)
+  %164 = call double @llvm.fmuladd.f64(double %155, double %163, double %162)
+  %165 = fdiv double %160, %164
+  %166 = call double @llvm.fmuladd.f64(double %165, double %165, double %157)
+  %167 = add i64 %158, 1
+  %168 = icmp eq i64 %167, %113
+  br i1 %168, label %169, label %156
 
-163:
-  %164 = phi i32 [ %157, %154 ], [ 1, %160 ]
-  br label %165
+169:
+  %170 = phi double [ %150, %148 ], [ %155, %156 ]
+  %171 = phi double [ 0.000000e+00, %148 ], [ %166, %156 ]
+  %172 = call double @llvm.sqrt.f64(double %171)
+  %173 = fdiv double 1.000000e+00, %170
+  %174 = call double @llvm.maxnum.f64(double %172, double %173)
+  %175 = fmul double %146, %174
+  %176 = fdiv double %175, %140
+  %177 = call double @llvm.fabs.f64(double %109)
+  br label %182
 
-165:
-  %166 = phi i32 [ %3135, %3133 ], [ %164, %163 ]
-  %167 = load double, ptr %6
-  %168 = load double, ptr %19
-  %169 = call double @llvm.fabs.f64(double %168)
-  %170 = call double @llvm.fabs.f64(double %167)
-  %171 = load double, ptr %20
-  %172 = call double @llvm.fabs.f64(double %171)
-  %173 = call double @llvm.maxnum.f64(double %170, double %172)
-  %174 = fmul double %173, 0x3CE4000000000000
-  %175 = fcmp ugt double %169, %174
-  br i1 %175, label %180, label %176
+178:
+  %179 = call double @llvm.fabs.f64(double %109)
+  %180 = fmul double %179, 1.000000e-03
+  %181 = load ptr, ptr %12
+  br label %182
 
-176:
-  %177 = load i64, ptr %38
-  %178 = icmp eq i64 %177, 0
-  %179 = select i1 %178, i64 4, i64 %177
-  br label %3137
-
-180:
-  %181 = load double, ptr %21
-  %182 = fcmp ogt double %181, 0.000000e+00
-  br i1 %182, label %183, label %203
-
-183:
-  %184 = load double, ptr %22
-  %185 = fsub double %184, %167
-  %186 = fmul double %185, 5.000000e-01
-  %187 = fcmp olt double %168, 0.000000e+00
-  %188 = fneg double %186
-  %189 = select i1 %187, double %188, double %186
-  %190 = fcmp ult double %189, 0.000000e+00
-  br i1 %190, label %203, label %191
+182:
+  %183 = phi double [ %179, %178 ], [ %177, %169 ]
+  %184 = phi ptr [ %181, %178 ], [ %147, %169 ]
+  %185 = phi double [ %180, %178 ], [ %176, %169 ]
+  %186 = call double @llvm.minnum.f64(double %185, double %183)
+  %187 = getelementptr %struct.ode_options, ptr %184, i64 0, i32 3
+  %188 = load double, ptr %187
+  %189 = call double @llvm.minnum.f64(double %186, double %188)
+  %190 = call double @llvm.copysign.f64(double %189, double %109)
+  store double %190, ptr %19
+  br label %191
 
 191:
-  %192 = call double @llvm.maxnum.f64(double %189, double %181)
-  %193 = fcmp ogt double %169, %192
-  br i1 %193, label %194, label %203
+  %192 = load double, ptr %10
+  %193 = fcmp oeq double %192, 0.000000e+00
+  %194 = zext i1 %193 to i32
+  %195 = load i64, ptr %17
+  %196 = icmp eq i64 %195, 0
+  br i1 %196, label %197, label %200
 
-194:
-  %195 = load double, ptr %18
-  %196 = call double @llvm.fabs.f64(double %195)
-  %197 = fdiv double %192, %196
-  %198 = fcmp oge double %197, 1.000000e+00
-  %199 = fcmp olt double %197, 1.500000e+00
-  %200 = and i1 %198, %199
-  %201 = call double @llvm.copysign.f64(double %192, double %168)
-  %202 = select i1 %200, double %195, double %201
-  store double %202, ptr %19
-  br label %203
+197:
+  %198 = call i64 @evaluate_jacobian(ptr %0)
+  %199 = icmp eq i64 %198, 0
+  br i1 %199, label %200, label %3175
 
-203:
-  %204 = phi double [ %168, %183 ], [ %168, %180 ], [ %202, %194 ], [ %168, %191 ]
-  %205 = call double @llvm.fmuladd.f64(double %204, double 1.000100e+00, double %167)
-  %206 = fsub double %205, %171
-  %207 = fmul double %204, %206
-  %208 = fcmp oge double %207, 0.000000e+00
-  %209 = fsub double %171, %167
-  %210 = select i1 %208, double %209, double %204
-  %211 = load double, ptr %18
-  %212 = fcmp une double %211, %210
-  br i1 %212, label %213, label %1210
+200:
+  %201 = phi i32 [ %194, %191 ], [ 1, %197 ]
+  br label %202
+
+202:
+  %203 = phi i32 [ %3173, %3171 ], [ %201, %200 ]
+  %204 = load double, ptr %6
+  %205 = load double, ptr %19
+  %206 = call double @llvm.fabs.f64(double %205)
+  %207 = call double @llvm.fabs.f64(double %204)
+  %208 = load double, ptr %20
+  %209 = call double @llvm.fabs.f64(double %208)
+  %210 = call double @llvm.maxnum.f64(double %207, double %209)
+  %211 = fmul double %210, 0x3CE4000000000000
+  %212 = fcmp ugt double %206, %211
+  br i1 %212, label %217, label %213
 
 213:
-  %214 = load i64, ptr %13
-  %215 = icmp eq i64 %214, 3
-  %216 = icmp eq i64 %214, 5
-  %217 = select i1 %216, ptr @RADAU5, ptr @RADAU7
-  %218 = select i1 %215, ptr @RADAU3, ptr %217
-  %219 = getelementptr double, ptr %218, i64 2
-  %220 = getelementptr double, ptr %219, i64 %214
-  %221 = mul i64 %214, %214
-  %222 = getelementptr double, ptr %220, i64 %221
-  %223 = getelementptr double, ptr %222, i64 %221
-  %224 = load i64, ptr %23
-  %225 = add i64 %224, 1
-  store i64 %225, ptr %23
-  store double %210, ptr %18
-  %226 = load double, ptr %223
-  %227 = load ptr, ptr %24
-  %228 = load ptr, ptr %8
-  %229 = getelementptr %struct.ode_system, ptr %228, i64 0, i32 0
-  %230 = load i64, ptr %229
-  %231 = mul i64 %230, 5
-  %232 = getelementptr i64, ptr %227, i64 %231
-  %233 = load i64, ptr %232
-  %234 = add i64 %233, 7
-  %235 = and i64 %234, -8
-  %236 = add i64 %230, 7
-  %237 = and i64 %236, -8
-  %238 = or i64 %237, 1
-  %239 = mul i64 %238, %237
-  %240 = load ptr, ptr %12
-  %241 = getelementptr %struct.ode_options, ptr %240, i64 0, i32 0
-  %242 = load ptr, ptr %241
-  %243 = getelementptr %struct.ode_method, ptr %242, i64 0, i32 4
-  %244 = load i64, ptr %243
-  %245 = add i64 %244, 10
-  %246 = load ptr, ptr %7
-  %247 = mul i64 %245, %230
-  %248 = add i64 %247, 7
-  %249 = and i64 %248, -8
-  %250 = getelementptr double, ptr %246, i64 %249
-  %251 = getelementptr double, ptr %250, i64 %239
-  %252 = shl i64 %239, 1
-  %253 = getelementptr double, ptr %250, i64 %252
-  %254 = mul i64 %239, 3
-  %255 = getelementptr double, ptr %250, i64 %254
-  %256 = shl i64 %239, 2
-  %257 = getelementptr double, ptr %250, i64 %256
-  %258 = sub i64 0, %237
+  %214 = load i64, ptr %38
+  %215 = icmp eq i64 %214, 0
+  %216 = select i1 %215, i64 4, i64 %214
+  br label %3175
+
+217:
+  %218 = load double, ptr %21
+  %219 = fcmp ogt double %218, 0.000000e+00
+  br i1 %219, label %220, label %240
+
+220:
+  %221 = load double, ptr %22
+  %222 = fsub double %221, %204
+  %223 = fmul double %222, 5.000000e-01
+  %224 = fcmp olt double %205, 0.000000e+00
+  %225 = fneg double %223
+  %226 = select i1 %224, double %225, double %223
+  %227 = fcmp ult double %226, 0.000000e+00
+  br i1 %227, label %240, label %228
+
+228:
+  %229 = call double @llvm.maxnum.f64(double %226, double %218)
+  %230 = fcmp ogt double %206, %229
+  br i1 %230, label %231, label %240
+
+231:
+  %232 = load double, ptr %18
+  %233 = call double @llvm.fabs.f64(double %232)
+  %234 = fdiv double %229, %233
+  %235 = fcmp oge double %234, 1.000000e+00
+  %236 = fcmp olt double %234, 1.500000e+00
+  %237 = and i1 %235, %236
+  %238 = call double @llvm.copysign.f64(double %229, double %205)
+  %239 = select i1 %237, double %232, double %238
+  store double %239, ptr %19
+  br label %240
+
+240:
+  %241 = phi double [ %205, %220 ], [ %205, %217 ], [ %239, %231 ], [ %205, %228 ]
+  %242 = call double @llvm.fmuladd.f64(double %241, double 1.000100e+00, double %204)
+  %243 = fsub double %242, %208
+  %244 = fmul double %241, %243
+  %245 = fcmp oge double %244, 0.000000e+00
+  %246 = fsub double %208, %204
+  %247 = select i1 %245, double %246, double %241
+  %248 = load double, ptr %18
+  %249 = fcmp une double %248, %247
+  br i1 %249, label %250, label %1247
+
+250:
+  %251 = load i64, ptr %13
+  %252 = icmp eq i64 %251, 3
+  %253 = icmp eq i64 %251, 5
+  %254 = select i1 %253, ptr @RADAU5, ptr @RADAU7
+  %255 = select i1 %252, ptr @RADAU3, ptr %254
+  %256 = getelementptr double, ptr %255, i64 2
+  %257 = getelementptr double, ptr %256, i64 %251
+  %258 = mul i64 %251, %251
   %259 = getelementptr double, ptr %257, i64 %258
-  %260 = mul i64 %235, %233
-  %261 = shl i64 %260, 3
-  %262 = sub i64 %235, %233
-  %263 = shl i64 %235, 3
-  %264 = mul i64 %263, %262
-  %265 = bitcast ptr %255 to ptr
-  %266 = bitcast ptr %251 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %265, ptr align 8 %266, i64 %261, i1 false)
-  %267 = shl i64 %262, 3
-  %268 = getelementptr double, ptr %253, i64 %260
-  %269 = getelementptr double, ptr %255, i64 %260
-  %270 = getelementptr double, ptr %259, i64 %233
-  br label %275
+  %260 = getelementptr double, ptr %259, i64 %258
+  %261 = load i64, ptr %23
+  %262 = add i64 %261, 1
+  store i64 %262, ptr %23
+  store double %247, ptr %18
+  %263 = load double, ptr %260
+  %264 = load ptr, ptr %24
+  %265 = load ptr, ptr %8
+  %266 = getelementptr %struct.ode_system, ptr %265, i64 0, i32 0
+  %267 = load i64, ptr %266
+  %268 = mul i64 %267, 5
+  %269 = getelementptr i64, ptr %264, i64 %268
+  %270 = load i64, ptr %269
+  %271 = add i64 %270, 7
+  %272 = and i64 %271, -8
+  %273 = add i64 %267, 7
+  %274 = and i64 %273, -8
+  %275 = or i64 %274, 1
+  %276 = mul i64 %275, %274
+  %277 = load ptr, ptr %12
+  %278 = getelementptr %struct.ode_options, ptr %277, i64 0, i32 0
+  %279 = load ptr, ptr %278
+  %280 = getelementptr %struct.ode_method, ptr %279, i64 0, i32 4
+  %281 = load i64, ptr %280
+  %282 = add i64 %281, 10
+  %283 = load ptr, ptr %7
+  %284 = mul i64 %282, %267
+  %285 = add i64 %284, 7
+  %286 = and i64 %285, -8
+  %287 = getelementptr double, ptr %283, i64 %286
+  %288 = getelementptr double, ptr %287, i64 %276
+  %289 = shl i64 %276, 1
+  %290 = getelementptr double, ptr %287, i64 %289
+  %291 = mul i64 %276, 3
+  %292 = getelementptr double, ptr %287, i64 %291
+  %293 = shl i64 %276, 2
+  %294 = getelementptr double, ptr %287, i64 %293
+  %295 = sub i64 0, %274
+  %296 = getelementptr double, ptr %294, i64 %295
+  %297 = mul i64 %272, %270
+  %298 = shl i64 %297, 3
+  %299 = sub i64 %272, %270
+  %300 = shl i64 %272, 3
+  %301 = mul i64 %300, %299
+  %302 = bitcast ptr %292 to ptr
+  %303 = bitcast ptr %288 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %302, ptr align 8 %303, i64 %298, i1 false)
+  %304 = shl i64 %299, 3
+  %305 = getelementptr double, ptr %290, i64 %297
+  %306 = getelementptr double, ptr %292, i64 %297
+  %307 = getelementptr double, ptr %296, i64 %270
+  br label %312
 
-271:
-  %272 = fdiv double %226, %210
-  %273 = call double @llvm.fmuladd.f64(double %272, double %272, double 0.000000e+00)
-  %274 = icmp sgt i64 %233, 0
-  br i1 %274, label %307, label %285
+308:
+  %309 = fdiv double %263, %247
+  %310 = call double @llvm.fmuladd.f64(double %309, double %309, double 0.000000e+00)
+  %311 = icmp sgt i64 %270, 0
+  br i1 %311, label %344, label %322
 
-275:
-  %276 = phi i64 [ 0, %213 ], [ %283, %275 ]
-  %277 = getelementptr double, ptr %268, i64 %276
-  %278 = bitcast ptr %277 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %278, i8 0, i64 %264, i1 false)
-  %279 = getelementptr double, ptr %269, i64 %276
-  %280 = bitcast ptr %279 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %280, i8 0, i64 %264, i1 false)
-  %281 = getelementptr double, ptr %270, i64 %276
-  %282 = bitcast ptr %281 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %282, i8 0, i64 %267, i1 false)
-  %283 = add i64 %276, %239
-  %284 = icmp sgt i64 %283, 0
-  br i1 %284, label %271, label %275
+312:
+  %313 = phi i64 [ 0, %250 ], [ %320, %312 ]
+  %314 = getelementptr double, ptr %305, i64 %313
+  %315 = bitcast ptr %314 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %315, i8 0, i64 %301, i1 false)
+  %316 = getelementptr double, ptr %306, i64 %313
+  %317 = bitcast ptr %316 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %317, i8 0, i64 %301, i1 false)
+  %318 = getelementptr double, ptr %307, i64 %313
+  %319 = bitcast ptr %318 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %319, i8 0, i64 %304, i1 false)
+  %320 = add i64 %313, %276
+  %321 = icmp sgt i64 %320, 0
+  br i1 %321, label %308, label %312
 
-285:
-  %286 = icmp slt i64 %233, %230
-  br i1 %286, label %287, label %316
+322:
+  %323 = icmp slt i64 %270, %267
+  br i1 %323, label %324, label %353
 
-287:
-  %288 = load ptr, ptr %24
-  %289 = load ptr, ptr %8
-  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 0
-  %291 = load i64, ptr %290
-  %292 = shl i64 %291, 2
-  %293 = getelementptr i64, ptr %288, i64 %292
-  %294 = mul i64 %291, 5
-  %295 = getelementptr i64, ptr %288, i64 %294
-  %296 = load ptr, ptr %12
-  %297 = getelementptr %struct.ode_options, ptr %296, i64 0, i32 0
-  %298 = load ptr, ptr %297
-  %299 = getelementptr %struct.ode_method, ptr %298, i64 0, i32 4
-  %300 = load i64, ptr %299
-  %301 = add i64 %300, 10
-  %302 = load ptr, ptr %7
-  %303 = mul i64 %301, %291
-  %304 = add i64 %303, 7
-  %305 = and i64 %304, -8
-  %306 = getelementptr double, ptr %302, i64 %305
-  br label %320
-
-307:
-  %308 = phi i64 [ %314, %307 ], [ 0, %271 ]
-  %309 = mul i64 %308, %235
-  %310 = add i64 %309, %308
-  %311 = getelementptr double, ptr %255, i64 %310
-  %312 = load double, ptr %311
-  %313 = fadd double %272, %312
-  store double %313, ptr %311
-  %314 = add i64 %308, 1
-  %315 = icmp eq i64 %314, %233
-  br i1 %315, label %285, label %307
-
-316:
-  br i1 %274, label %317, label %597
-
-317:
-  %318 = shl i64 %235, 1
-  %319 = mul i64 %235, 3
-  br label %362
-
-320:
-  %321 = phi i64 [ %233, %287 ], [ %360, %359 ]
-  %322 = getelementptr i64, ptr %293, i64 %321
-  %323 = load i64, ptr %322
-  %324 = mul i64 %323, %291
-  %325 = getelementptr i64, ptr %295, i64 %321
-  %326 = load i64, ptr %325
-  %327 = getelementptr i64, ptr %293, i64 %326
+324:
+  %325 = load ptr, ptr %24
+  %326 = load ptr, ptr %8
+  %327 = getelementptr %struct.ode_system, ptr %326, i64 0, i32 0
   %328 = load i64, ptr %327
-  %329 = add i64 %328, %324
-  %330 = getelementptr double, ptr %306, i64 %329
-  %331 = load double, ptr %330
-  %332 = mul i64 %326, %235
-  %333 = getelementptr double, ptr %255, i64 %332
-  %334 = mul i64 %321, %235
-  %335 = getelementptr double, ptr %251, i64 %334
-  br i1 %274, label %336, label %359
+  %329 = shl i64 %328, 2
+  %330 = getelementptr i64, ptr %325, i64 %329
+  %331 = mul i64 %328, 5
+  %332 = getelementptr i64, ptr %325, i64 %331
+  %333 = load ptr, ptr %12
+  %334 = getelementptr %struct.ode_options, ptr %333, i64 0, i32 0
+  %335 = load ptr, ptr %334
+  %336 = getelementptr %struct.ode_method, ptr %335, i64 0, i32 4
+  %337 = load i64, ptr %336
+  %338 = add i64 %337, 10
+  %339 = load ptr, ptr %7
+  %340 = mul i64 %338, %328
+  %341 = add i64 %340, 7
+  %342 = and i64 %341, -8
+  %343 = getelementptr double, ptr %339, i64 %342
+  br label %357
 
-336:
-  %337 = fdiv double %331, %273
-  %338 = fmul double %272, %337
-  %339 = insertelement <8 x double> poison, double %338, i64 0
-  %340 = shufflevector <8 x double> %339, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %341
+344:
+  %345 = phi i64 [ %351, %344 ], [ 0, %308 ]
+  %346 = mul i64 %345, %272
+  %347 = add i64 %346, %345
+  %348 = getelementptr double, ptr %292, i64 %347
+  %349 = load double, ptr %348
+  %350 = fadd double %309, %349
+  store double %350, ptr %348
+  %351 = add i64 %345, 1
+  %352 = icmp eq i64 %351, %270
+  br i1 %352, label %322, label %344
 
-341:
-  %342 = phi i64 [ %357, %356 ], [ 0, %336 ]
-  br label %343
+353:
+  br i1 %311, label %354, label %634
 
-343:
-  %344 = phi i64 [ 0, %341 ], [ %354, %343 ]
-  %345 = add i64 %342, %344
-  %346 = getelementptr double, ptr %335, i64 %345
-  %347 = bitcast ptr %346 to ptr
-  %348 = load <8 x double>, ptr %347, align 8
-  %349 = getelementptr double, ptr %333, i64 %345
-  %350 = bitcast ptr %349 to ptr
-  %351 = load <8 x double>, ptr %350, align 8
-  %352 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %340, <8 x double> %348, <8 x double> %351)
-  %353 = bitcast ptr %349 to ptr
-  store <8 x double> %352, ptr %353, align 8
-  %354 = add i64 %344, 8
-  %355 = icmp eq i64 %344, 0
-  br i1 %355, label %356, label %343
+354:
+  %355 = shl i64 %272, 1
+  %356 = mul i64 %272, 3
+  br label %399
 
-356:
-  %357 = add i64 %342, 8
-  %358 = icmp slt i64 %357, %233
-  br i1 %358, label %341, label %359
-
-359:
-  %360 = add i64 %321, 1
-  %361 = icmp eq i64 %360, %230
-  br i1 %361, label %316, label %320
-
-362:
-  %363 = phi i64 [ 0, %317 ], [ %365, %594 ]
-  %364 = and i64 %363, 9223372036854775800
-  %365 = add i64 %363, 4
-  %366 = icmp slt i64 %365, %233
-  %367 = select i1 %366, i64 %365, i64 %233
-  %368 = icmp slt i64 %363, %367
-  br i1 %368, label %369, label %470
-
-369:
-  %370 = phi i64 [ %363, %362 ], [ %395, %467 ]
-  %371 = mul i64 %370, %235
-  %372 = getelementptr double, ptr %255, i64 %371
-  br label %379
+357:
+  %358 = phi i64 [ %270, %324 ], [ %397, %396 ]
+  %359 = getelementptr i64, ptr %330, i64 %358
+  %360 = load i64, ptr %359
+  %361 = mul i64 %360, %328
+  %362 = getelementptr i64, ptr %332, i64 %358
+  %363 = load i64, ptr %362
+  %364 = getelementptr i64, ptr %330, i64 %363
+  %365 = load i64, ptr %364
+  %366 = add i64 %365, %361
+  %367 = getelementptr double, ptr %343, i64 %366
+  %368 = load double, ptr %367
+  %369 = mul i64 %363, %272
+  %370 = getelementptr double, ptr %292, i64 %369
+  %371 = mul i64 %358, %272
+  %372 = getelementptr double, ptr %288, i64 %371
+  br i1 %311, label %373, label %396
 
 373:
-  %374 = getelementptr double, ptr %253, i64 %371
-  %375 = getelementptr i64, ptr %227, i64 %370
-  store i64 %387, ptr %375
-  %376 = fcmp oeq double %388, 0.000000e+00
-  br i1 %376, label %1198, label %377
+  %374 = fdiv double %368, %310
+  %375 = fmul double %309, %374
+  %376 = insertelement <8 x double> poison, double %375, i64 0
+  %377 = shufflevector <8 x double> %376, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %378
 
-377:
-  %378 = icmp eq i64 %387, %370
-  br i1 %378, label %391, label %406
+378:
+  %379 = phi i64 [ %394, %393 ], [ 0, %373 ]
+  br label %380
 
-379:
-  %380 = phi double [ %388, %379 ], [ -1.000000e+00, %369 ]
-  %381 = phi i64 [ %387, %379 ], [ %370, %369 ]
-  %382 = phi i64 [ %389, %379 ], [ %370, %369 ]
+380:
+  %381 = phi i64 [ 0, %378 ], [ %391, %380 ]
+  %382 = add i64 %379, %381
   %383 = getelementptr double, ptr %372, i64 %382
-  %384 = load double, ptr %383
-  %385 = call double @llvm.fabs.f64(double %384)
-  %386 = fcmp ogt double %385, %380
-  %387 = select i1 %386, i64 %382, i64 %381
-  %388 = select i1 %386, double %385, double %380
-  %389 = add i64 %382, 1
-  %390 = icmp slt i64 %389, %233
-  br i1 %390, label %379, label %373
+  %384 = bitcast ptr %383 to ptr
+  %385 = load <8 x double>, ptr %384, align 8
+  %386 = getelementptr double, ptr %370, i64 %382
+  %387 = bitcast ptr %386 to ptr
+  %388 = load <8 x double>, ptr %387, align 8
+  %389 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %377, <8 x double> %385, <8 x double> %388)
+  %390 = bitcast ptr %386 to ptr
+  store <8 x double> %389, ptr %390, align 8
+  %391 = add i64 %381, 8
+  %392 = icmp eq i64 %381, 0
+  br i1 %392, label %393, label %380
 
-391:
-  %392 = getelementptr double, ptr %372, i64 %370
-  %393 = load double, ptr %392
-  %394 = fdiv double 1.000000e+00, %393
-  %395 = add i64 %370, 1
-  %396 = shl i64 %395, 3
-  %397 = sub i64 %235, %370
-  %398 = shl i64 %397, 3
-  %399 = bitcast ptr %374 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %399, i8 0, i64 %263, i1 false)
-  %400 = getelementptr double, ptr %259, i64 %370
-  store double %394, ptr %400
-  %401 = and i64 %395, 9223372036854775800
-  %402 = icmp slt i64 %401, %233
-  br i1 %402, label %403, label %436
+393:
+  %394 = add i64 %379, 8
+  %395 = icmp slt i64 %394, %270
+  br i1 %395, label %378, label %396
 
-403:
-  %404 = insertelement <8 x double> poison, double %394, i64 0
-  %405 = shufflevector <8 x double> %404, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %418
+396:
+  %397 = add i64 %358, 1
+  %398 = icmp eq i64 %397, %267
+  br i1 %398, label %353, label %357
+
+399:
+  %400 = phi i64 [ 0, %354 ], [ %402, %631 ]
+  %401 = and i64 %400, 9223372036854775800
+  %402 = add i64 %400, 4
+  %403 = icmp slt i64 %402, %270
+  %404 = select i1 %403, i64 %402, i64 %270
+  %405 = icmp slt i64 %400, %404
+  br i1 %405, label %406, label %507
 
 406:
-  %407 = phi i64 [ %416, %406 ], [ %363, %377 ]
-  %408 = icmp ult i64 %407, %370
-  %409 = select i1 %408, ptr %253, ptr %255
-  %410 = mul i64 %407, %235
-  %411 = getelementptr double, ptr %409, i64 %410
-  %412 = getelementptr double, ptr %411, i64 %370
-  %413 = load double, ptr %412
-  %414 = getelementptr double, ptr %411, i64 %387
-  %415 = load double, ptr %414
-  store double %415, ptr %412
-  store double %413, ptr %414
-  %416 = add i64 %407, 1
-  %417 = icmp slt i64 %416, %367
-  br i1 %417, label %406, label %391
+  %407 = phi i64 [ %400, %399 ], [ %432, %504 ]
+  %408 = mul i64 %407, %272
+  %409 = getelementptr double, ptr %292, i64 %408
+  br label %416
 
-418:
-  %419 = phi i64 [ %434, %433 ], [ %401, %403 ]
-  br label %420
+410:
+  %411 = getelementptr double, ptr %290, i64 %408
+  %412 = getelementptr i64, ptr %264, i64 %407
+  store i64 %424, ptr %412
+  %413 = fcmp oeq double %425, 0.000000e+00
+  br i1 %413, label %1235, label %414
 
-420:
-  %421 = phi i64 [ 0, %418 ], [ %431, %420 ]
-  %422 = add i64 %419, %421
-  %423 = getelementptr double, ptr %372, i64 %422
-  %424 = bitcast ptr %423 to ptr
-  %425 = load <8 x double>, ptr %424, align 8
-  %426 = getelementptr double, ptr %374, i64 %422
-  %427 = bitcast ptr %426 to ptr
-  %428 = load <8 x double>, ptr %427, align 8
-  %429 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %405, <8 x double> %425, <8 x double> %428)
-  %430 = bitcast ptr %426 to ptr
-  store <8 x double> %429, ptr %430, align 8
-  %431 = add i64 %421, 8
-  %432 = icmp eq i64 %421, 0
-  br i1 %432, label %433, label %420
+414:
+  %415 = icmp eq i64 %424, %407
+  br i1 %415, label %428, label %443
 
-433:
-  %434 = add i64 %419, 8
-  %435 = icmp slt i64 %434, %233
-  br i1 %435, label %418, label %436
+416:
+  %417 = phi double [ %425, %416 ], [ -1.000000e+00, %406 ]
+  %418 = phi i64 [ %424, %416 ], [ %407, %406 ]
+  %419 = phi i64 [ %426, %416 ], [ %407, %406 ]
+  %420 = getelementptr double, ptr %409, i64 %419
+  %421 = load double, ptr %420
+  %422 = call double @llvm.fabs.f64(double %421)
+  %423 = fcmp ogt double %422, %417
+  %424 = select i1 %423, i64 %419, i64 %418
+  %425 = select i1 %423, double %422, double %417
+  %426 = add i64 %419, 1
+  %427 = icmp slt i64 %426, %270
+  br i1 %427, label %416, label %410
 
-436:
-  call void @llvm.memset.p0.i64(ptr align 8 %399, i8 0, i64 %396, i1 false)
-  %437 = bitcast ptr %392 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %437, i8 0, i64 %398, i1 false)
-  %438 = icmp slt i64 %395, %367
-  br i1 %438, label %439, label %470
+428:
+  %429 = getelementptr double, ptr %409, i64 %407
+  %430 = load double, ptr %429
+  %431 = fdiv double 1.000000e+00, %430
+  %432 = add i64 %407, 1
+  %433 = shl i64 %432, 3
+  %434 = sub i64 %272, %407
+  %435 = shl i64 %434, 3
+  %436 = bitcast ptr %411 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %436, i8 0, i64 %300, i1 false)
+  %437 = getelementptr double, ptr %296, i64 %407
+  store double %431, ptr %437
+  %438 = and i64 %432, 9223372036854775800
+  %439 = icmp slt i64 %438, %270
+  br i1 %439, label %440, label %473
 
-439:
-  %440 = phi i64 [ %468, %467 ], [ %395, %436 ]
-  %441 = mul i64 %440, %235
-  %442 = getelementptr double, ptr %255, i64 %441
-  %443 = getelementptr double, ptr %442, i64 %370
-  %444 = load double, ptr %443
-  br i1 %402, label %445, label %467
+440:
+  %441 = insertelement <8 x double> poison, double %431, i64 0
+  %442 = shufflevector <8 x double> %441, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %455
 
-445:
-  %446 = fneg double %444
-  %447 = insertelement <8 x double> poison, double %446, i64 0
-  %448 = shufflevector <8 x double> %447, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %449
+443:
+  %444 = phi i64 [ %453, %443 ], [ %400, %414 ]
+  %445 = icmp ult i64 %444, %407
+  %446 = select i1 %445, ptr %290, ptr %292
+  %447 = mul i64 %444, %272
+  %448 = getelementptr double, ptr %446, i64 %447
+  %449 = getelementptr double, ptr %448, i64 %407
+  %450 = load double, ptr %449
+  %451 = getelementptr double, ptr %448, i64 %424
+  %452 = load double, ptr %451
+  store double %452, ptr %449
+  store double %450, ptr %451
+  %453 = add i64 %444, 1
+  %454 = icmp slt i64 %453, %404
+  br i1 %454, label %443, label %428
 
-449:
-  %450 = phi i64 [ %465, %464 ], [ %401, %445 ]
-  br label %451
+455:
+  %456 = phi i64 [ %471, %470 ], [ %438, %440 ]
+  br label %457
 
-451:
-  %452 = phi i64 [ 0, %449 ], [ %462, %451 ]
-  %453 = add i64 %450, %452
-  %454 = getelementptr double, ptr %374, i64 %453
-  %455 = bitcast ptr %454 to ptr
-  %456 = load <8 x double>, ptr %455, align 8
-  %457 = getelementptr double, ptr %442, i64 %453
-  %458 = bitcast ptr %457 to ptr
-  %459 = load <8 x double>, ptr %458, align 8
-  %460 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %448, <8 x double> %456, <8 x double> %459)
-  %461 = bitcast ptr %457 to ptr
-  store <8 x double> %460, ptr %461, align 8
-  %462 = add i64 %452, 8
-  %463 = icmp eq i64 %452, 0
-  br i1 %463, label %464, label %451
-
-464:
-  %465 = add i64 %450, 8
-  %466 = icmp slt i64 %465, %233
-  br i1 %466, label %449, label %467
-
-467:
-  %468 = add i64 %440, 1
-  %469 = icmp slt i64 %468, %367
-  br i1 %469, label %439, label %369
+457:
+  %458 = phi i64 [ 0, %455 ], [ %468, %457 ]
+  %459 = add i64 %456, %458
+  %460 = getelementptr double, ptr %409, i64 %459
+  %461 = bitcast ptr %460 to ptr
+  %462 = load <8 x double>, ptr %461, align 8
+  %463 = getelementptr double, ptr %411, i64 %459
+  %464 = bitcast ptr %463 to ptr
+  %465 = load <8 x double>, ptr %464, align 8
+  %466 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %442, <8 x double> %462, <8 x double> %465)
+  %467 = bitcast ptr %463 to ptr
+  store <8 x double> %466, ptr %467, align 8
+  %468 = add i64 %458, 8
+  %469 = icmp eq i64 %458, 0
+  br i1 %469, label %470, label %457
 
 470:
-  br i1 %366, label %471, label %597
+  %471 = add i64 %456, 8
+  %472 = icmp slt i64 %471, %270
+  br i1 %472, label %455, label %473
 
-471:
-  %472 = mul i64 %363, %235
-  %473 = getelementptr double, ptr %253, i64 %472
-  %474 = or i64 %363, 3
-  %475 = or i64 %363, 1
-  %476 = getelementptr double, ptr %473, i64 %475
-  %477 = or i64 %363, 2
-  %478 = getelementptr double, ptr %473, i64 %477
-  %479 = add i64 %477, %235
-  %480 = getelementptr double, ptr %473, i64 %479
-  %481 = getelementptr double, ptr %473, i64 %474
-  %482 = add i64 %474, %235
-  %483 = getelementptr double, ptr %473, i64 %482
-  %484 = add i64 %474, %318
-  %485 = getelementptr double, ptr %473, i64 %484
-  %486 = icmp slt i64 %364, %233
-  br label %487
+473:
+  call void @llvm.memset.p0.i64(ptr align 8 %436, i8 0, i64 %433, i1 false)
+  %474 = bitcast ptr %429 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %474, i8 0, i64 %435, i1 false)
+  %475 = icmp slt i64 %432, %404
+  br i1 %475, label %476, label %507
 
-487:
-  %488 = phi i64 [ %365, %471 ], [ %595, %594 ]
-  %489 = mul i64 %488, %235
-  %490 = getelementptr double, ptr %255, i64 %489
-  br label %491
+476:
+  %477 = phi i64 [ %505, %504 ], [ %432, %473 ]
+  %478 = mul i64 %477, %272
+  %479 = getelementptr double, ptr %292, i64 %478
+  %480 = getelementptr double, ptr %479, i64 %407
+  %481 = load double, ptr %480
+  br i1 %439, label %482, label %504
 
-491:
-  %492 = phi i64 [ %363, %487 ], [ %511, %510 ]
-  %493 = getelementptr i64, ptr %227, i64 %492
-  %494 = load i64, ptr %493
-  %495 = icmp eq i64 %494, %492
-  br i1 %495, label %505, label %496
+482:
+  %483 = fneg double %481
+  %484 = insertelement <8 x double> poison, double %483, i64 0
+  %485 = shufflevector <8 x double> %484, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %486
 
-496:
-  %497 = getelementptr double, ptr %490, i64 %492
-  %498 = load double, ptr %497
-  %499 = getelementptr double, ptr %490, i64 %494
-  %500 = load double, ptr %499
-  store double %500, ptr %497
-  store double %498, ptr %499
-  %501 = add i64 %492, 1
-  %502 = icmp slt i64 %492, %474
-  %503 = icmp slt i64 %501, %233
-  %504 = and i1 %502, %503
-  br i1 %504, label %510, label %512
+486:
+  %487 = phi i64 [ %502, %501 ], [ %438, %482 ]
+  br label %488
 
-505:
-  %506 = add i64 %492, 1
-  %507 = icmp slt i64 %492, %474
-  %508 = icmp slt i64 %506, %233
-  %509 = and i1 %507, %508
-  br i1 %509, label %510, label %512
+488:
+  %489 = phi i64 [ 0, %486 ], [ %499, %488 ]
+  %490 = add i64 %487, %489
+  %491 = getelementptr double, ptr %411, i64 %490
+  %492 = bitcast ptr %491 to ptr
+  %493 = load <8 x double>, ptr %492, align 8
+  %494 = getelementptr double, ptr %479, i64 %490
+  %495 = bitcast ptr %494 to ptr
+  %496 = load <8 x double>, ptr %495, align 8
+  %497 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %485, <8 x double> %493, <8 x double> %496)
+  %498 = bitcast ptr %494 to ptr
+  store <8 x double> %497, ptr %498, align 8
+  %499 = add i64 %489, 8
+  %500 = icmp eq i64 %489, 0
+  br i1 %500, label %501, label %488
 
-510:
-  %511 = phi i64 [ %506, %505 ], [ %501, %496 ]
-  br label %491
+501:
+  %502 = add i64 %487, 8
+  %503 = icmp slt i64 %502, %270
+  br i1 %503, label %486, label %504
 
-512:
-  %513 = getelementptr double, ptr %490, i64 %363
-  %514 = load double, ptr %513
-  %515 = call double @llvm.fabs.f64(double %514)
-  %516 = getelementptr double, ptr %490, i64 %475
-  %517 = load double, ptr %516
-  %518 = load double, ptr %476
-  %519 = fmul double %514, %518
-  %520 = fsub double %517, %519
-  %521 = call double @llvm.fabs.f64(double %520)
-  %522 = fadd double %515, %521
-  %523 = getelementptr double, ptr %490, i64 %477
-  %524 = load double, ptr %523
-  %525 = load double, ptr %478
-  %526 = fmul double %514, %525
-  %527 = load double, ptr %480
-  %528 = fmul double %520, %527
-  %529 = fsub double %524, %526
-  %530 = fsub double %529, %528
-  %531 = call double @llvm.fabs.f64(double %530)
-  %532 = fadd double %522, %531
-  %533 = getelementptr double, ptr %490, i64 %474
-  %534 = load double, ptr %533
-  %535 = load double, ptr %481
-  %536 = fmul double %514, %535
-  %537 = fsub double %534, %536
-  %538 = load double, ptr %483
-  %539 = fmul double %520, %538
-  %540 = fsub double %537, %539
-  %541 = load double, ptr %485
-  %542 = fmul double %530, %541
-  %543 = fsub double %540, %542
-  %544 = call double @llvm.fabs.f64(double %543)
-  %545 = fadd double %532, %544
-  %546 = fcmp oeq double %545, 0.000000e+00
-  br i1 %546, label %594, label %547
+504:
+  %505 = add i64 %477, 1
+  %506 = icmp slt i64 %505, %404
+  br i1 %506, label %476, label %406
+
+507:
+  br i1 %403, label %508, label %634
+
+508:
+  %509 = mul i64 %400, %272
+  %510 = getelementptr double, ptr %290, i64 %509
+  %511 = or i64 %400, 3
+  %512 = or i64 %400, 1
+  %513 = getelementptr double, ptr %510, i64 %512
+  %514 = or i64 %400, 2
+  %515 = getelementptr double, ptr %510, i64 %514
+  %516 = add i64 %514, %272
+  %517 = getelementptr double, ptr %510, i64 %516
+  %518 = getelementptr double, ptr %510, i64 %511
+  %519 = add i64 %511, %272
+  %520 = getelementptr double, ptr %510, i64 %519
+  %521 = add i64 %511, %355
+  %522 = getelementptr double, ptr %510, i64 %521
+  %523 = icmp slt i64 %401, %270
+  br label %524
+
+524:
+  %525 = phi i64 [ %402, %508 ], [ %632, %631 ]
+  %526 = mul i64 %525, %272
+  %527 = getelementptr double, ptr %292, i64 %526
+  br label %528
+
+528:
+  %529 = phi i64 [ %400, %524 ], [ %548, %547 ]
+  %530 = getelementptr i64, ptr %264, i64 %529
+  %531 = load i64, ptr %530
+  %532 = icmp eq i64 %531, %529
+  br i1 %532, label %542, label %533
+
+533:
+  %534 = getelementptr double, ptr %527, i64 %529
+  %535 = load double, ptr %534
+  %536 = getelementptr double, ptr %527, i64 %531
+  %537 = load double, ptr %536
+  store double %537, ptr %534
+  store double %535, ptr %536
+  %538 = add i64 %529, 1
+  %539 = icmp slt i64 %529, %511
+  %540 = icmp slt i64 %538, %270
+  %541 = and i1 %539, %540
+  br i1 %541, label %547, label %549
+
+542:
+  %543 = add i64 %529, 1
+  %544 = icmp slt i64 %529, %511
+  %545 = icmp slt i64 %543, %270
+  %546 = and i1 %544, %545
+  br i1 %546, label %547, label %549
 
 547:
-  br i1 %486, label %548, label %594
+  %548 = phi i64 [ %543, %542 ], [ %538, %533 ]
+  br label %528
 
-548:
-  %549 = fneg double %514
-  %550 = fneg double %520
-  %551 = fneg double %530
-  %552 = fneg double %543
-  %553 = insertelement <8 x double> poison, double %549, i64 0
-  %554 = shufflevector <8 x double> %553, <8 x double> poison, <8 x i32> zeroinitializer
-  %555 = insertelement <8 x double> poison, double %550, i64 0
-  %556 = shufflevector <8 x double> %555, <8 x double> poison, <8 x i32> zeroinitializer
-  %557 = insertelement <8 x double> poison, double %551, i64 0
-  %558 = shufflevector <8 x double> %557, <8 x double> poison, <8 x i32> zeroinitializer
-  %559 = insertelement <8 x double> poison, double %552, i64 0
-  %560 = shufflevector <8 x double> %559, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %561
+549:
+  %550 = getelementptr double, ptr %527, i64 %400
+  %551 = load double, ptr %550
+  %552 = call double @llvm.fabs.f64(double %551)
+  %553 = getelementptr double, ptr %527, i64 %512
+  %554 = load double, ptr %553
+  %555 = load double, ptr %513
+  %556 = fmul double %551, %555
+  %557 = fsub double %554, %556
+  %558 = call double @llvm.fabs.f64(double %557)
+  %559 = fadd double %552, %558
+  %560 = getelementptr double, ptr %527, i64 %514
+  %561 = load double, ptr %560
+  %562 = load double, ptr %515
+  %563 = fmul double %551, %562
+  %564 = load double, ptr %517
+  %565 = fmul double %557, %564
+  %566 = fsub double %561, %563
+  %567 = fsub double %566, %565
+  %568 = call double @llvm.fabs.f64(double %567)
+  %569 = fadd double %559, %568
+  %570 = getelementptr double, ptr %527, i64 %511
+  %571 = load double, ptr %570
+  %572 = load double, ptr %518
+  %573 = fmul double %551, %572
+  %574 = fsub double %571, %573
+  %575 = load double, ptr %520
+  %576 = fmul double %557, %575
+  %577 = fsub double %574, %576
+  %578 = load double, ptr %522
+  %579 = fmul double %567, %578
+  %580 = fsub double %577, %579
+  %581 = call double @llvm.fabs.f64(double %580)
+  %582 = fadd double %569, %581
+  %583 = fcmp oeq double %582, 0.000000e+00
+  br i1 %583, label %631, label %584
 
-561:
-  %562 = phi i64 [ %563, %592 ], [ %364, %548 ]
-  %563 = add i64 %562, 8
-  br label %564
+584:
+  br i1 %523, label %585, label %631
 
-564:
-  %565 = phi i64 [ 0, %561 ], [ %590, %564 ]
-  %566 = add i64 %562, %565
-  %567 = getelementptr double, ptr %490, i64 %566
-  %568 = bitcast ptr %567 to ptr
-  %569 = load <8 x double>, ptr %568, align 8
-  %570 = getelementptr double, ptr %473, i64 %566
-  %571 = bitcast ptr %570 to ptr
-  %572 = load <8 x double>, ptr %571, align 8
-  %573 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %554, <8 x double> %572, <8 x double> %569)
-  %574 = add i64 %566, %235
-  %575 = getelementptr double, ptr %473, i64 %574
-  %576 = bitcast ptr %575 to ptr
-  %577 = load <8 x double>, ptr %576, align 8
-  %578 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %556, <8 x double> %577, <8 x double> %573)
-  %579 = add i64 %566, %318
-  %580 = getelementptr double, ptr %473, i64 %579
-  %581 = bitcast ptr %580 to ptr
-  %582 = load <8 x double>, ptr %581, align 8
-  %583 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %558, <8 x double> %582, <8 x double> %578)
-  %584 = add i64 %566, %319
-  %585 = getelementptr double, ptr %473, i64 %584
-  %586 = bitcast ptr %585 to ptr
-  %587 = load <8 x double>, ptr %586, align 8
-  %588 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %560, <8 x double> %587, <8 x double> %583)
-  %589 = bitcast ptr %567 to ptr
-  store <8 x double> %588, ptr %589, align 8
-  %590 = add i64 %565, 8
-  %591 = icmp eq i64 %565, 0
-  br i1 %591, label %592, label %564
+585:
+  %586 = fneg double %551
+  %587 = fneg double %557
+  %588 = fneg double %567
+  %589 = fneg double %580
+  %590 = insertelement <8 x double> poison, double %586, i64 0
+  %591 = shufflevector <8 x double> %590, <8 x double> poison, <8 x i32> zeroinitializer
+  %592 = insertelement <8 x double> poison, double %587, i64 0
+  %593 = shufflevector <8 x double> %592, <8 x double> poison, <8 x i32> zeroinitializer
+  %594 = insertelement <8 x double> poison, double %588, i64 0
+  %595 = shufflevector <8 x double> %594, <8 x double> poison, <8 x i32> zeroinitializer
+  %596 = insertelement <8 x double> poison, double %589, i64 0
+  %597 = shufflevector <8 x double> %596, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %598
 
-592:
-  %593 = icmp slt i64 %563, %233
-  br i1 %593, label %561, label %594
+598:
+  %599 = phi i64 [ %600, %629 ], [ %401, %585 ]
+  %600 = add i64 %599, 8
+  br label %601
 
-594:
-  %595 = add i64 %488, 1
-  %596 = icmp slt i64 %595, %233
-  br i1 %596, label %487, label %362
+601:
+  %602 = phi i64 [ 0, %598 ], [ %627, %601 ]
+  %603 = add i64 %599, %602
+  %604 = getelementptr double, ptr %527, i64 %603
+  %605 = bitcast ptr %604 to ptr
+  %606 = load <8 x double>, ptr %605, align 8
+  %607 = getelementptr double, ptr %510, i64 %603
+  %608 = bitcast ptr %607 to ptr
+  %609 = load <8 x double>, ptr %608, align 8
+  %610 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %591, <8 x double> %609, <8 x double> %606)
+  %611 = add i64 %603, %272
+  %612 = getelementptr double, ptr %510, i64 %611
+  %613 = bitcast ptr %612 to ptr
+  %614 = load <8 x double>, ptr %613, align 8
+  %615 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %593, <8 x double> %614, <8 x double> %610)
+  %616 = add i64 %603, %355
+  %617 = getelementptr double, ptr %510, i64 %616
+  %618 = bitcast ptr %617 to ptr
+  %619 = load <8 x double>, ptr %618, align 8
+  %620 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %595, <8 x double> %619, <8 x double> %615)
+  %621 = add i64 %603, %356
+  %622 = getelementptr double, ptr %510, i64 %621
+  %623 = bitcast ptr %622 to ptr
+  %624 = load <8 x double>, ptr %623, align 8
+  %625 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %597, <8 x double> %624, <8 x double> %620)
+  %626 = bitcast ptr %604 to ptr
+  store <8 x double> %625, ptr %626, align 8
+  %627 = add i64 %602, 8
+  %628 = icmp eq i64 %602, 0
+  br i1 %628, label %629, label %601
 
-597:
-  %598 = icmp sgt i64 %214, 1
-  br i1 %598, label %599, label %1210
+629:
+  %630 = icmp slt i64 %600, %270
+  br i1 %630, label %598, label %631
 
-599:
-  %600 = phi i64 [ %1196, %1195 ], [ 1, %597 ]
-  %601 = getelementptr double, ptr %223, i64 %600
-  %602 = load double, ptr %601
-  %603 = fdiv double %602, %210
-  %604 = add i64 %600, 1
-  %605 = getelementptr double, ptr %223, i64 %604
-  %606 = load double, ptr %605
-  %607 = fdiv double %606, %210
-  %608 = lshr i64 %600, 1
-  %609 = load ptr, ptr %24
-  %610 = load ptr, ptr %8
-  %611 = getelementptr %struct.ode_system, ptr %610, i64 0, i32 0
-  %612 = load i64, ptr %611
-  %613 = mul i64 %612, 5
-  %614 = getelementptr i64, ptr %609, i64 %613
-  %615 = load i64, ptr %614
-  %616 = add i64 %615, 7
-  %617 = and i64 %616, -8
-  %618 = add i64 %612, 7
-  %619 = and i64 %618, -8
-  %620 = or i64 %619, 1
-  %621 = mul i64 %620, %619
-  %622 = load ptr, ptr %12
-  %623 = getelementptr %struct.ode_options, ptr %622, i64 0, i32 0
-  %624 = load ptr, ptr %623
-  %625 = getelementptr %struct.ode_method, ptr %624, i64 0, i32 4
-  %626 = load i64, ptr %625
-  %627 = add i64 %626, 10
-  %628 = load ptr, ptr %7
-  %629 = mul i64 %627, %612
-  %630 = add i64 %629, 7
-  %631 = and i64 %630, -8
-  %632 = getelementptr double, ptr %628, i64 %631
-  %633 = getelementptr double, ptr %632, i64 %621
-  %634 = fmul double %607, %607
-  %635 = call double @llvm.fmuladd.f64(double %603, double %603, double %634)
-  %636 = shl i64 %608, 2
-  %637 = add i64 %636, 4
-  %638 = mul i64 %621, %637
-  %639 = getelementptr double, ptr %632, i64 %638
-  %640 = add i64 %636, 6
-  %641 = mul i64 %621, %640
-  %642 = getelementptr double, ptr %632, i64 %641
-  %643 = add i64 %636, 7
-  %644 = mul i64 %621, %643
-  %645 = getelementptr double, ptr %632, i64 %644
-  %646 = sub i64 0, %619
-  %647 = getelementptr double, ptr %645, i64 %646
-  %648 = add i64 %608, 1
-  %649 = mul i64 %612, %648
-  %650 = getelementptr i64, ptr %609, i64 %649
-  %651 = mul i64 %617, %615
-  %652 = shl i64 %651, 3
-  %653 = sub i64 %617, %615
-  %654 = shl i64 %617, 3
-  %655 = mul i64 %654, %653
-  %656 = bitcast ptr %642 to ptr
-  %657 = bitcast ptr %633 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %656, ptr align 8 %657, i64 %652, i1 false)
-  %658 = icmp slt i64 %621, 0
-  br i1 %658, label %664, label %659
+631:
+  %632 = add i64 %525, 1
+  %633 = icmp slt i64 %632, %270
+  br i1 %633, label %524, label %399
 
-659:
-  %660 = shl i64 %653, 3
-  %661 = getelementptr double, ptr %639, i64 %651
-  %662 = getelementptr double, ptr %642, i64 %651
-  %663 = getelementptr double, ptr %647, i64 %615
-  br label %668
+634:
+  %635 = icmp sgt i64 %251, 1
+  br i1 %635, label %636, label %1247
 
-664:
-  %665 = getelementptr double, ptr %642, i64 %621
-  %666 = bitcast ptr %665 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %666, i8 0, i64 %652, i1 false)
-  %667 = icmp sgt i64 %615, 0
-  br i1 %667, label %700, label %678
+636:
+  %637 = phi i64 [ %1233, %1232 ], [ 1, %634 ]
+  %638 = getelementptr double, ptr %260, i64 %637
+  %639 = load double, ptr %638
+  %640 = fdiv double %639, %247
+  %641 = add i64 %637, 1
+  %642 = getelementptr double, ptr %260, i64 %641
+  %643 = load double, ptr %642
+  %644 = fdiv double %643, %247
+  %645 = lshr i64 %637, 1
+  %646 = load ptr, ptr %24
+  %647 = load ptr, ptr %8
+  %648 = getelementptr %struct.ode_system, ptr %647, i64 0, i32 0
+  %649 = load i64, ptr %648
+  %650 = mul i64 %649, 5
+  %651 = getelementptr i64, ptr %646, i64 %650
+  %652 = load i64, ptr %651
+  %653 = add i64 %652, 7
+  %654 = and i64 %653, -8
+  %655 = add i64 %649, 7
+  %656 = and i64 %655, -8
+  %657 = or i64 %656, 1
+  %658 = mul i64 %657, %656
+  %659 = load ptr, ptr %12
+  %660 = getelementptr %struct.ode_options, ptr %659, i64 0, i32 0
+  %661 = load ptr, ptr %660
+  %662 = getelementptr %struct.ode_method, ptr %661, i64 0, i32 4
+  %663 = load i64, ptr %662
+  %664 = add i64 %663, 10
+  %665 = load ptr, ptr %7
+  %666 = mul i64 %664, %649
+  %667 = add i64 %666, 7
+  %668 = and i64 %667, -8
+  %669 = getelementptr double, ptr %665, i64 %668
+  %670 = getelementptr double, ptr %669, i64 %658
+  %671 = fmul double %644, %644
+  %672 = call double @llvm.fmuladd.f64(double %640, double %640, double %671)
+  %673 = shl i64 %645, 2
+  %674 = add i64 %673, 4
+  %675 = mul i64 %658, %674
+  %676 = getelementptr double, ptr %669, i64 %675
+  %677 = add i64 %673, 6
+  %678 = mul i64 %658, %677
+  %679 = getelementptr double, ptr %669, i64 %678
+  %680 = add i64 %673, 7
+  %681 = mul i64 %658, %680
+  %682 = getelementptr double, ptr %669, i64 %681
+  %683 = sub i64 0, %656
+  %684 = getelementptr double, ptr %682, i64 %683
+  %685 = add i64 %645, 1
+  %686 = mul i64 %649, %685
+  %687 = getelementptr i64, ptr %646, i64 %686
+  %688 = mul i64 %654, %652
+  %689 = shl i64 %688, 3
+  %690 = sub i64 %654, %652
+  %691 = shl i64 %654, 3
+  %692 = mul i64 %691, %690
+  %693 = bitcast ptr %679 to ptr
+  %694 = bitcast ptr %670 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %693, ptr align 8 %694, i64 %689, i1 false)
+  %695 = icmp slt i64 %658, 0
+  br i1 %695, label %701, label %696
 
-668:
-  %669 = phi i64 [ 0, %659 ], [ %676, %668 ]
-  %670 = getelementptr double, ptr %661, i64 %669
-  %671 = bitcast ptr %670 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %671, i8 0, i64 %655, i1 false)
-  %672 = getelementptr double, ptr %662, i64 %669
-  %673 = bitcast ptr %672 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %673, i8 0, i64 %655, i1 false)
-  %674 = getelementptr double, ptr %663, i64 %669
-  %675 = bitcast ptr %674 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %675, i8 0, i64 %660, i1 false)
-  %676 = add i64 %669, %621
-  %677 = icmp sgt i64 %669, 0
-  br i1 %677, label %664, label %668
+696:
+  %697 = shl i64 %690, 3
+  %698 = getelementptr double, ptr %676, i64 %688
+  %699 = getelementptr double, ptr %679, i64 %688
+  %700 = getelementptr double, ptr %684, i64 %652
+  br label %705
 
-678:
-  %679 = icmp slt i64 %615, %612
-  br i1 %679, label %680, label %711
+701:
+  %702 = getelementptr double, ptr %679, i64 %658
+  %703 = bitcast ptr %702 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %703, i8 0, i64 %689, i1 false)
+  %704 = icmp sgt i64 %652, 0
+  br i1 %704, label %737, label %715
 
-680:
-  %681 = load ptr, ptr %24
-  %682 = load ptr, ptr %8
-  %683 = getelementptr %struct.ode_system, ptr %682, i64 0, i32 0
-  %684 = load i64, ptr %683
-  %685 = shl i64 %684, 2
-  %686 = getelementptr i64, ptr %681, i64 %685
-  %687 = mul i64 %684, 5
-  %688 = getelementptr i64, ptr %681, i64 %687
-  %689 = load ptr, ptr %12
-  %690 = getelementptr %struct.ode_options, ptr %689, i64 0, i32 0
-  %691 = load ptr, ptr %690
-  %692 = getelementptr %struct.ode_method, ptr %691, i64 0, i32 4
-  %693 = load i64, ptr %692
-  %694 = add i64 %693, 10
-  %695 = load ptr, ptr %7
-  %696 = mul i64 %694, %684
-  %697 = add i64 %696, 7
-  %698 = and i64 %697, -8
-  %699 = getelementptr double, ptr %695, i64 %698
-  br label %715
-
-700:
-  %701 = phi i64 [ %709, %700 ], [ 0, %664 ]
-  %702 = mul i64 %701, %617
-  %703 = add i64 %702, %701
-  %704 = getelementptr double, ptr %642, i64 %703
-  %705 = load double, ptr %704
-  %706 = fadd double %603, %705
-  store double %706, ptr %704
-  %707 = add i64 %703, %621
-  %708 = getelementptr double, ptr %642, i64 %707
-  store double %607, ptr %708
-  %709 = add i64 %701, 1
-  %710 = icmp eq i64 %709, %615
-  br i1 %710, label %678, label %700
-
-711:
-  br i1 %667, label %712, label %1195
-
-712:
-  %713 = shl i64 %617, 1
-  %714 = mul i64 %617, 3
-  br label %781
+705:
+  %706 = phi i64 [ 0, %696 ], [ %713, %705 ]
+  %707 = getelementptr double, ptr %698, i64 %706
+  %708 = bitcast ptr %707 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %708, i8 0, i64 %692, i1 false)
+  %709 = getelementptr double, ptr %699, i64 %706
+  %710 = bitcast ptr %709 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %710, i8 0, i64 %692, i1 false)
+  %711 = getelementptr double, ptr %700, i64 %706
+  %712 = bitcast ptr %711 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %712, i8 0, i64 %697, i1 false)
+  %713 = add i64 %706, %658
+  %714 = icmp sgt i64 %706, 0
+  br i1 %714, label %701, label %705
 
 715:
-  %716 = phi i64 [ %615, %680 ], [ %779, %778 ]
-  %717 = getelementptr i64, ptr %686, i64 %716
-  %718 = load i64, ptr %717
-  %719 = mul i64 %718, %684
-  %720 = getelementptr i64, ptr %688, i64 %716
+  %716 = icmp slt i64 %652, %649
+  br i1 %716, label %717, label %748
+
+717:
+  %718 = load ptr, ptr %24
+  %719 = load ptr, ptr %8
+  %720 = getelementptr %struct.ode_system, ptr %719, i64 0, i32 0
   %721 = load i64, ptr %720
-  %722 = getelementptr i64, ptr %686, i64 %721
-  %723 = load i64, ptr %722
-  %724 = add i64 %723, %719
-  %725 = getelementptr double, ptr %699, i64 %724
-  %726 = load double, ptr %725
-  %727 = fdiv double %726, %635
-  %728 = mul i64 %721, %617
-  %729 = getelementptr double, ptr %642, i64 %728
-  %730 = mul i64 %716, %617
-  %731 = getelementptr double, ptr %633, i64 %730
-  br i1 %667, label %732, label %778
+  %722 = shl i64 %721, 2
+  %723 = getelementptr i64, ptr %718, i64 %722
+  %724 = mul i64 %721, 5
+  %725 = getelementptr i64, ptr %718, i64 %724
+  %726 = load ptr, ptr %12
+  %727 = getelementptr %struct.ode_options, ptr %726, i64 0, i32 0
+  %728 = load ptr, ptr %727
+  %729 = getelementptr %struct.ode_method, ptr %728, i64 0, i32 4
+  %730 = load i64, ptr %729
+  %731 = add i64 %730, 10
+  %732 = load ptr, ptr %7
+  %733 = mul i64 %731, %721
+  %734 = add i64 %733, 7
+  %735 = and i64 %734, -8
+  %736 = getelementptr double, ptr %732, i64 %735
+  br label %752
 
-732:
-  %733 = fmul double %603, %727
-  %734 = insertelement <8 x double> poison, double %733, i64 0
-  %735 = shufflevector <8 x double> %734, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %736
+737:
+  %738 = phi i64 [ %746, %737 ], [ 0, %701 ]
+  %739 = mul i64 %738, %654
+  %740 = add i64 %739, %738
+  %741 = getelementptr double, ptr %679, i64 %740
+  %742 = load double, ptr %741
+  %743 = fadd double %640, %742
+  store double %743, ptr %741
+  %744 = add i64 %740, %658
+  %745 = getelementptr double, ptr %679, i64 %744
+  store double %644, ptr %745
+  %746 = add i64 %738, 1
+  %747 = icmp eq i64 %746, %652
+  br i1 %747, label %715, label %737
 
-736:
-  %737 = phi i64 [ %752, %751 ], [ 0, %732 ]
-  br label %738
+748:
+  br i1 %704, label %749, label %1232
 
-738:
-  %739 = phi i64 [ 0, %736 ], [ %749, %738 ]
-  %740 = add i64 %737, %739
-  %741 = getelementptr double, ptr %731, i64 %740
-  %742 = bitcast ptr %741 to ptr
-  %743 = load <8 x double>, ptr %742, align 8
-  %744 = getelementptr double, ptr %729, i64 %740
-  %745 = bitcast ptr %744 to ptr
-  %746 = load <8 x double>, ptr %745, align 8
-  %747 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %735, <8 x double> %743, <8 x double> %746)
-  %748 = bitcast ptr %744 to ptr
-  store <8 x double> %747, ptr %748, align 8
-  %749 = add i64 %739, 8
-  %750 = icmp eq i64 %739, 0
-  br i1 %750, label %751, label %738
+749:
+  %750 = shl i64 %654, 1
+  %751 = mul i64 %654, 3
+  br label %818
 
-751:
-  %752 = add i64 %737, 8
-  %753 = icmp slt i64 %752, %615
-  br i1 %753, label %736, label %754
+752:
+  %753 = phi i64 [ %652, %717 ], [ %816, %815 ]
+  %754 = getelementptr i64, ptr %723, i64 %753
+  %755 = load i64, ptr %754
+  %756 = mul i64 %755, %721
+  %757 = getelementptr i64, ptr %725, i64 %753
+  %758 = load i64, ptr %757
+  %759 = getelementptr i64, ptr %723, i64 %758
+  %760 = load i64, ptr %759
+  %761 = add i64 %760, %756
+  %762 = getelementptr double, ptr %736, i64 %761
+  %763 = load double, ptr %762
+  %764 = fdiv double %763, %672
+  %765 = mul i64 %758, %654
+  %766 = getelementptr double, ptr %679, i64 %765
+  %767 = mul i64 %753, %654
+  %768 = getelementptr double, ptr %670, i64 %767
+  br i1 %704, label %769, label %815
 
-754:
-  %755 = getelementptr double, ptr %729, i64 %621
-  %756 = fneg double %727
-  %757 = fmul double %607, %756
-  %758 = insertelement <8 x double> poison, double %757, i64 0
-  %759 = shufflevector <8 x double> %758, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %760
+769:
+  %770 = fmul double %640, %764
+  %771 = insertelement <8 x double> poison, double %770, i64 0
+  %772 = shufflevector <8 x double> %771, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %773
 
-760:
-  %761 = phi i64 [ %776, %775 ], [ 0, %754 ]
-  br label %762
-
-762:
-  %763 = phi i64 [ 0, %760 ], [ %773, %762 ]
-  %764 = add i64 %761, %763
-  %765 = getelementptr double, ptr %731, i64 %764
-  %766 = bitcast ptr %765 to ptr
-  %767 = load <8 x double>, ptr %766, align 8
-  %768 = getelementptr double, ptr %755, i64 %764
-  %769 = bitcast ptr %768 to ptr
-  %770 = load <8 x double>, ptr %769, align 8
-  %771 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %759, <8 x double> %767, <8 x double> %770)
-  %772 = bitcast ptr %768 to ptr
-  store <8 x double> %771, ptr %772, align 8
-  %773 = add i64 %763, 8
-  %774 = icmp eq i64 %763, 0
-  br i1 %774, label %775, label %762
+773:
+  %774 = phi i64 [ %789, %788 ], [ 0, %769 ]
+  br label %775
 
 775:
-  %776 = add i64 %761, 8
-  %777 = icmp slt i64 %776, %615
-  br i1 %777, label %760, label %778
-
-778:
-  %779 = add i64 %716, 1
-  %780 = icmp eq i64 %779, %612
-  br i1 %780, label %711, label %715
-
-781:
-  %782 = phi i64 [ 0, %712 ], [ %784, %1192 ]
-  %783 = and i64 %782, 9223372036854775800
-  %784 = add i64 %782, 4
-  %785 = icmp slt i64 %784, %615
-  %786 = select i1 %785, i64 %784, i64 %615
-  %787 = icmp slt i64 %782, %786
-  br i1 %787, label %788, label %945
+  %776 = phi i64 [ 0, %773 ], [ %786, %775 ]
+  %777 = add i64 %774, %776
+  %778 = getelementptr double, ptr %768, i64 %777
+  %779 = bitcast ptr %778 to ptr
+  %780 = load <8 x double>, ptr %779, align 8
+  %781 = getelementptr double, ptr %766, i64 %777
+  %782 = bitcast ptr %781 to ptr
+  %783 = load <8 x double>, ptr %782, align 8
+  %784 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %772, <8 x double> %780, <8 x double> %783)
+  %785 = bitcast ptr %781 to ptr
+  store <8 x double> %784, ptr %785, align 8
+  %786 = add i64 %776, 8
+  %787 = icmp eq i64 %776, 0
+  br i1 %787, label %788, label %775
 
 788:
-  %789 = phi i64 [ %782, %781 ], [ %826, %942 ]
-  %790 = mul i64 %789, %617
-  %791 = getelementptr double, ptr %642, i64 %790
-  %792 = getelementptr double, ptr %791, i64 %621
-  br label %800
+  %789 = add i64 %774, 8
+  %790 = icmp slt i64 %789, %652
+  br i1 %790, label %773, label %791
 
-793:
-  %794 = getelementptr double, ptr %639, i64 %790
-  %795 = getelementptr double, ptr %794, i64 %621
-  %796 = getelementptr i64, ptr %650, i64 %789
-  store i64 %812, ptr %796
-  %797 = fcmp oeq double %813, 0.000000e+00
-  br i1 %797, label %1198, label %798
+791:
+  %792 = getelementptr double, ptr %766, i64 %658
+  %793 = fneg double %764
+  %794 = fmul double %644, %793
+  %795 = insertelement <8 x double> poison, double %794, i64 0
+  %796 = shufflevector <8 x double> %795, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %797
 
-798:
-  %799 = icmp eq i64 %812, %789
-  br i1 %799, label %816, label %846
+797:
+  %798 = phi i64 [ %813, %812 ], [ 0, %791 ]
+  br label %799
 
-800:
-  %801 = phi double [ %813, %800 ], [ -1.000000e+00, %788 ]
-  %802 = phi i64 [ %812, %800 ], [ %789, %788 ]
-  %803 = phi i64 [ %814, %800 ], [ %789, %788 ]
-  %804 = getelementptr double, ptr %791, i64 %803
-  %805 = load double, ptr %804
-  %806 = call double @llvm.fabs.f64(double %805)
-  %807 = getelementptr double, ptr %792, i64 %803
-  %808 = load double, ptr %807
-  %809 = call double @llvm.fabs.f64(double %808)
-  %810 = fadd double %806, %809
-  %811 = fcmp ogt double %810, %801
-  %812 = select i1 %811, i64 %803, i64 %802
-  %813 = select i1 %811, double %810, double %801
-  %814 = add i64 %803, 1
-  %815 = icmp slt i64 %814, %615
-  br i1 %815, label %800, label %793
+799:
+  %800 = phi i64 [ 0, %797 ], [ %810, %799 ]
+  %801 = add i64 %798, %800
+  %802 = getelementptr double, ptr %768, i64 %801
+  %803 = bitcast ptr %802 to ptr
+  %804 = load <8 x double>, ptr %803, align 8
+  %805 = getelementptr double, ptr %792, i64 %801
+  %806 = bitcast ptr %805 to ptr
+  %807 = load <8 x double>, ptr %806, align 8
+  %808 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %796, <8 x double> %804, <8 x double> %807)
+  %809 = bitcast ptr %805 to ptr
+  store <8 x double> %808, ptr %809, align 8
+  %810 = add i64 %800, 8
+  %811 = icmp eq i64 %800, 0
+  br i1 %811, label %812, label %799
 
-816:
-  %817 = getelementptr double, ptr %791, i64 %789
-  %818 = load double, ptr %817
-  %819 = getelementptr double, ptr %792, i64 %789
-  %820 = load double, ptr %819
-  %821 = fmul double %820, %820
-  %822 = call double @llvm.fmuladd.f64(double %818, double %818, double %821)
-  %823 = fdiv double %818, %822
-  %824 = fneg double %820
-  %825 = fdiv double %824, %822
-  %826 = add i64 %789, 1
-  %827 = shl i64 %826, 3
-  %828 = sub i64 %617, %789
-  %829 = shl i64 %828, 3
-  %830 = bitcast ptr %794 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %830, i8 0, i64 %654, i1 false)
-  %831 = getelementptr double, ptr %647, i64 %789
-  store double %823, ptr %831
-  %832 = add i64 %789, %621
-  %833 = getelementptr double, ptr %647, i64 %832
-  store double %825, ptr %833
-  %834 = bitcast ptr %795 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %834, i8 0, i64 %654, i1 false)
-  %835 = fneg double %823
-  %836 = fneg double %825
-  %837 = and i64 %826, 9223372036854775800
-  %838 = icmp slt i64 %837, %615
-  br i1 %838, label %839, label %893
+812:
+  %813 = add i64 %798, 8
+  %814 = icmp slt i64 %813, %652
+  br i1 %814, label %797, label %815
 
-839:
-  %840 = insertelement <8 x double> poison, double %825, i64 0
-  %841 = shufflevector <8 x double> %840, <8 x double> poison, <8 x i32> zeroinitializer
-  %842 = insertelement <8 x double> poison, double %835, i64 0
-  %843 = shufflevector <8 x double> %842, <8 x double> poison, <8 x i32> zeroinitializer
-  %844 = insertelement <8 x double> poison, double %836, i64 0
-  %845 = shufflevector <8 x double> %844, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %863
+815:
+  %816 = add i64 %753, 1
+  %817 = icmp eq i64 %816, %649
+  br i1 %817, label %748, label %752
 
-846:
-  %847 = phi i64 [ %861, %846 ], [ %782, %798 ]
-  %848 = icmp ult i64 %847, %789
-  %849 = select i1 %848, ptr %639, ptr %642
-  %850 = mul i64 %847, %617
-  %851 = getelementptr double, ptr %849, i64 %850
-  %852 = getelementptr double, ptr %851, i64 %789
-  %853 = load double, ptr %852
-  %854 = getelementptr double, ptr %851, i64 %812
+818:
+  %819 = phi i64 [ 0, %749 ], [ %821, %1229 ]
+  %820 = and i64 %819, 9223372036854775800
+  %821 = add i64 %819, 4
+  %822 = icmp slt i64 %821, %652
+  %823 = select i1 %822, i64 %821, i64 %652
+  %824 = icmp slt i64 %819, %823
+  br i1 %824, label %825, label %982
+
+825:
+  %826 = phi i64 [ %819, %818 ], [ %863, %979 ]
+  %827 = mul i64 %826, %654
+  %828 = getelementptr double, ptr %679, i64 %827
+  %829 = getelementptr double, ptr %828, i64 %658
+  br label %837
+
+830:
+  %831 = getelementptr double, ptr %676, i64 %827
+  %832 = getelementptr double, ptr %831, i64 %658
+  %833 = getelementptr i64, ptr %687, i64 %826
+  store i64 %849, ptr %833
+  %834 = fcmp oeq double %850, 0.000000e+00
+  br i1 %834, label %1235, label %835
+
+835:
+  %836 = icmp eq i64 %849, %826
+  br i1 %836, label %853, label %883
+
+837:
+  %838 = phi double [ %850, %837 ], [ -1.000000e+00, %825 ]
+  %839 = phi i64 [ %849, %837 ], [ %826, %825 ]
+  %840 = phi i64 [ %851, %837 ], [ %826, %825 ]
+  %841 = getelementptr double, ptr %828, i64 %840
+  %842 = load double, ptr %841
+  %843 = call double @llvm.fabs.f64(double %842)
+  %844 = getelementptr double, ptr %829, i64 %840
+  %845 = load double, ptr %844
+  %846 = call double @llvm.fabs.f64(double %845)
+  %847 = fadd double %843, %846
+  %848 = fcmp ogt double %847, %838
+  %849 = select i1 %848, i64 %840, i64 %839
+  %850 = select i1 %848, double %847, double %838
+  %851 = add i64 %840, 1
+  %852 = icmp slt i64 %851, %652
+  br i1 %852, label %837, label %830
+
+853:
+  %854 = getelementptr double, ptr %828, i64 %826
   %855 = load double, ptr %854
-  store double %855, ptr %852
-  store double %853, ptr %854
-  %856 = getelementptr double, ptr %851, i64 %621
-  %857 = getelementptr double, ptr %856, i64 %789
-  %858 = load double, ptr %857
-  %859 = getelementptr double, ptr %856, i64 %812
-  %860 = load double, ptr %859
-  store double %860, ptr %857
-  store double %858, ptr %859
-  %861 = add i64 %847, 1
-  %862 = icmp slt i64 %861, %786
-  br i1 %862, label %846, label %816
+  %856 = getelementptr double, ptr %829, i64 %826
+  %857 = load double, ptr %856
+  %858 = fmul double %857, %857
+  %859 = call double @llvm.fmuladd.f64(double %855, double %855, double %858)
+  %860 = fdiv double %855, %859
+  %861 = fneg double %857
+  %862 = fdiv double %861, %859
+  %863 = add i64 %826, 1
+  %864 = shl i64 %863, 3
+  %865 = sub i64 %654, %826
+  %866 = shl i64 %865, 3
+  %867 = bitcast ptr %831 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %867, i8 0, i64 %691, i1 false)
+  %868 = getelementptr double, ptr %684, i64 %826
+  store double %860, ptr %868
+  %869 = add i64 %826, %658
+  %870 = getelementptr double, ptr %684, i64 %869
+  store double %862, ptr %870
+  %871 = bitcast ptr %832 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %871, i8 0, i64 %691, i1 false)
+  %872 = fneg double %860
+  %873 = fneg double %862
+  %874 = and i64 %863, 9223372036854775800
+  %875 = icmp slt i64 %874, %652
+  br i1 %875, label %876, label %930
 
-863:
-  %864 = phi i64 [ %891, %890 ], [ %837, %839 ]
-  br label %865
+876:
+  %877 = insertelement <8 x double> poison, double %862, i64 0
+  %878 = shufflevector <8 x double> %877, <8 x double> poison, <8 x i32> zeroinitializer
+  %879 = insertelement <8 x double> poison, double %872, i64 0
+  %880 = shufflevector <8 x double> %879, <8 x double> poison, <8 x i32> zeroinitializer
+  %881 = insertelement <8 x double> poison, double %873, i64 0
+  %882 = shufflevector <8 x double> %881, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %900
 
-865:
-  %866 = phi i64 [ 0, %863 ], [ %888, %865 ]
-  %867 = add i64 %864, %866
-  %868 = getelementptr double, ptr %791, i64 %867
-  %869 = bitcast ptr %868 to ptr
-  %870 = load <8 x double>, ptr %869, align 8
-  %871 = getelementptr double, ptr %792, i64 %867
-  %872 = bitcast ptr %871 to ptr
-  %873 = load <8 x double>, ptr %872, align 8
-  %874 = fmul <8 x double> %841, %873
-  %875 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %843, <8 x double> %870, <8 x double> %874)
-  %876 = getelementptr double, ptr %794, i64 %867
-  %877 = bitcast ptr %876 to ptr
-  %878 = load <8 x double>, ptr %877, align 8
-  %879 = fsub <8 x double> %878, %875
-  %880 = bitcast ptr %876 to ptr
-  store <8 x double> %879, ptr %880, align 8
-  %881 = fmul <8 x double> %870, %845
-  %882 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %843, <8 x double> %873, <8 x double> %881)
-  %883 = getelementptr double, ptr %795, i64 %867
-  %884 = bitcast ptr %883 to ptr
-  %885 = load <8 x double>, ptr %884, align 8
-  %886 = fsub <8 x double> %885, %882
-  %887 = bitcast ptr %883 to ptr
-  store <8 x double> %886, ptr %887, align 8
-  %888 = add i64 %866, 8
-  %889 = icmp eq i64 %866, 0
-  br i1 %889, label %890, label %865
+883:
+  %884 = phi i64 [ %898, %883 ], [ %819, %835 ]
+  %885 = icmp ult i64 %884, %826
+  %886 = select i1 %885, ptr %676, ptr %679
+  %887 = mul i64 %884, %654
+  %888 = getelementptr double, ptr %886, i64 %887
+  %889 = getelementptr double, ptr %888, i64 %826
+  %890 = load double, ptr %889
+  %891 = getelementptr double, ptr %888, i64 %849
+  %892 = load double, ptr %891
+  store double %892, ptr %889
+  store double %890, ptr %891
+  %893 = getelementptr double, ptr %888, i64 %658
+  %894 = getelementptr double, ptr %893, i64 %826
+  %895 = load double, ptr %894
+  %896 = getelementptr double, ptr %893, i64 %849
+  %897 = load double, ptr %896
+  store double %897, ptr %894
+  store double %895, ptr %896
+  %898 = add i64 %884, 1
+  %899 = icmp slt i64 %898, %823
+  br i1 %899, label %883, label %853
 
-890:
-  %891 = add i64 %864, 8
-  %892 = icmp slt i64 %891, %615
-  br i1 %892, label %863, label %893
+900:
+  %901 = phi i64 [ %928, %927 ], [ %874, %876 ]
+  br label %902
 
-893:
-  call void @llvm.memset.p0.i64(ptr align 8 %834, i8 0, i64 %827, i1 false)
-  %894 = bitcast ptr %819 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %894, i8 0, i64 %829, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 %830, i8 0, i64 %827, i1 false)
-  %895 = bitcast ptr %817 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %895, i8 0, i64 %829, i1 false)
-  %896 = icmp slt i64 %826, %786
-  br i1 %896, label %897, label %945
+902:
+  %903 = phi i64 [ 0, %900 ], [ %925, %902 ]
+  %904 = add i64 %901, %903
+  %905 = getelementptr double, ptr %828, i64 %904
+  %906 = bitcast ptr %905 to ptr
+  %907 = load <8 x double>, ptr %906, align 8
+  %908 = getelementptr double, ptr %829, i64 %904
+  %909 = bitcast ptr %908 to ptr
+  %910 = load <8 x double>, ptr %909, align 8
+  %911 = fmul <8 x double> %878, %910
+  %912 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %880, <8 x double> %907, <8 x double> %911)
+  %913 = getelementptr double, ptr %831, i64 %904
+  %914 = bitcast ptr %913 to ptr
+  %915 = load <8 x double>, ptr %914, align 8
+  %916 = fsub <8 x double> %915, %912
+  %917 = bitcast ptr %913 to ptr
+  store <8 x double> %916, ptr %917, align 8
+  %918 = fmul <8 x double> %907, %882
+  %919 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %880, <8 x double> %910, <8 x double> %918)
+  %920 = getelementptr double, ptr %832, i64 %904
+  %921 = bitcast ptr %920 to ptr
+  %922 = load <8 x double>, ptr %921, align 8
+  %923 = fsub <8 x double> %922, %919
+  %924 = bitcast ptr %920 to ptr
+  store <8 x double> %923, ptr %924, align 8
+  %925 = add i64 %903, 8
+  %926 = icmp eq i64 %903, 0
+  br i1 %926, label %927, label %902
 
-897:
-  %898 = phi i64 [ %943, %942 ], [ %826, %893 ]
-  %899 = mul i64 %898, %617
-  %900 = getelementptr double, ptr %642, i64 %899
-  %901 = getelementptr double, ptr %900, i64 %621
-  %902 = getelementptr double, ptr %900, i64 %789
-  %903 = load double, ptr %902
-  %904 = getelementptr double, ptr %901, i64 %789
-  %905 = load double, ptr %904
-  br i1 %838, label %906, label %942
+927:
+  %928 = add i64 %901, 8
+  %929 = icmp slt i64 %928, %652
+  br i1 %929, label %900, label %930
 
-906:
-  %907 = insertelement <8 x double> poison, double %905, i64 0
-  %908 = shufflevector <8 x double> %907, <8 x double> poison, <8 x i32> zeroinitializer
-  %909 = insertelement <8 x double> poison, double %903, i64 0
-  %910 = shufflevector <8 x double> %909, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %911
+930:
+  call void @llvm.memset.p0.i64(ptr align 8 %871, i8 0, i64 %864, i1 false)
+  %931 = bitcast ptr %856 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %931, i8 0, i64 %866, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %867, i8 0, i64 %864, i1 false)
+  %932 = bitcast ptr %854 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %932, i8 0, i64 %866, i1 false)
+  %933 = icmp slt i64 %863, %823
+  br i1 %933, label %934, label %982
 
-911:
-  %912 = phi i64 [ %940, %939 ], [ %837, %906 ]
-  br label %913
+934:
+  %935 = phi i64 [ %980, %979 ], [ %863, %930 ]
+  %936 = mul i64 %935, %654
+  %937 = getelementptr double, ptr %679, i64 %936
+  %938 = getelementptr double, ptr %937, i64 %658
+  %939 = getelementptr double, ptr %937, i64 %826
+  %940 = load double, ptr %939
+  %941 = getelementptr double, ptr %938, i64 %826
+  %942 = load double, ptr %941
+  br i1 %875, label %943, label %979
 
-913:
-  %914 = phi i64 [ 0, %911 ], [ %937, %913 ]
-  %915 = add i64 %912, %914
-  %916 = getelementptr double, ptr %794, i64 %915
-  %917 = bitcast ptr %916 to ptr
-  %918 = load <8 x double>, ptr %917, align 8
-  %919 = getelementptr double, ptr %795, i64 %915
-  %920 = bitcast ptr %919 to ptr
-  %921 = load <8 x double>, ptr %920, align 8
-  %922 = fneg <8 x double> %921
-  %923 = fmul <8 x double> %908, %922
-  %924 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %910, <8 x double> %918, <8 x double> %923)
-  %925 = getelementptr double, ptr %900, i64 %915
-  %926 = bitcast ptr %925 to ptr
-  %927 = load <8 x double>, ptr %926, align 8
-  %928 = fsub <8 x double> %927, %924
-  %929 = bitcast ptr %925 to ptr
-  store <8 x double> %928, ptr %929, align 8
-  %930 = fmul <8 x double> %908, %918
-  %931 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %910, <8 x double> %921, <8 x double> %930)
-  %932 = getelementptr double, ptr %901, i64 %915
-  %933 = bitcast ptr %932 to ptr
-  %934 = load <8 x double>, ptr %933, align 8
-  %935 = fsub <8 x double> %934, %931
-  %936 = bitcast ptr %932 to ptr
-  store <8 x double> %935, ptr %936, align 8
-  %937 = add i64 %914, 8
-  %938 = icmp eq i64 %914, 0
-  br i1 %938, label %939, label %913
+943:
+  %944 = insertelement <8 x double> poison, double %942, i64 0
+  %945 = shufflevector <8 x double> %944, <8 x double> poison, <8 x i32> zeroinitializer
+  %946 = insertelement <8 x double> poison, double %940, i64 0
+  %947 = shufflevector <8 x double> %946, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %948
 
-939:
-  %940 = add i64 %912, 8
-  %941 = icmp slt i64 %940, %615
-  br i1 %941, label %911, label %942
+948:
+  %949 = phi i64 [ %977, %976 ], [ %874, %943 ]
+  br label %950
 
-942:
-  %943 = add i64 %898, 1
-  %944 = icmp slt i64 %943, %786
-  br i1 %944, label %897, label %788
+950:
+  %951 = phi i64 [ 0, %948 ], [ %974, %950 ]
+  %952 = add i64 %949, %951
+  %953 = getelementptr double, ptr %831, i64 %952
+  %954 = bitcast ptr %953 to ptr
+  %955 = load <8 x double>, ptr %954, align 8
+  %956 = getelementptr double, ptr %832, i64 %952
+  %957 = bitcast ptr %956 to ptr
+  %958 = load <8 x double>, ptr %957, align 8
+  %959 = fneg <8 x double> %958
+  %960 = fmul <8 x double> %945, %959
+  %961 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %947, <8 x double> %955, <8 x double> %960)
+  %962 = getelementptr double, ptr %937, i64 %952
+  %963 = bitcast ptr %962 to ptr
+  %964 = load <8 x double>, ptr %963, align 8
+  %965 = fsub <8 x double> %964, %961
+  %966 = bitcast ptr %962 to ptr
+  store <8 x double> %965, ptr %966, align 8
+  %967 = fmul <8 x double> %945, %955
+  %968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %947, <8 x double> %958, <8 x double> %967)
+  %969 = getelementptr double, ptr %938, i64 %952
+  %970 = bitcast ptr %969 to ptr
+  %971 = load <8 x double>, ptr %970, align 8
+  %972 = fsub <8 x double> %971, %968
+  %973 = bitcast ptr %969 to ptr
+  store <8 x double> %972, ptr %973, align 8
+  %974 = add i64 %951, 8
+  %975 = icmp eq i64 %951, 0
+  br i1 %975, label %976, label %950
 
-945:
-  br i1 %785, label %946, label %1195
-
-946:
-  %947 = mul i64 %782, %617
-  %948 = getelementptr double, ptr %639, i64 %947
-  %949 = getelementptr double, ptr %948, i64 %621
-  %950 = or i64 %782, 3
-  %951 = or i64 %782, 1
-  %952 = getelementptr double, ptr %948, i64 %951
-  %953 = getelementptr double, ptr %949, i64 %951
-  %954 = or i64 %782, 2
-  %955 = getelementptr double, ptr %948, i64 %954
-  %956 = getelementptr double, ptr %949, i64 %954
-  %957 = add i64 %954, %617
-  %958 = getelementptr double, ptr %948, i64 %957
-  %959 = getelementptr double, ptr %949, i64 %957
-  %960 = getelementptr double, ptr %948, i64 %950
-  %961 = getelementptr double, ptr %949, i64 %950
-  %962 = add i64 %950, %617
-  %963 = getelementptr double, ptr %948, i64 %962
-  %964 = getelementptr double, ptr %949, i64 %962
-  %965 = add i64 %950, %713
-  %966 = getelementptr double, ptr %948, i64 %965
-  %967 = getelementptr double, ptr %949, i64 %965
-  %968 = icmp slt i64 %783, %615
-  br label %969
-
-969:
-  %970 = phi i64 [ %784, %946 ], [ %1193, %1192 ]
-  %971 = mul i64 %970, %617
-  %972 = getelementptr double, ptr %642, i64 %971
-  %973 = getelementptr double, ptr %665, i64 %971
-  br label %974
-
-974:
-  %975 = phi i64 [ %782, %969 ], [ %998, %997 ]
-  %976 = getelementptr i64, ptr %650, i64 %975
-  %977 = load i64, ptr %976
-  %978 = icmp eq i64 %977, %975
-  br i1 %978, label %992, label %979
+976:
+  %977 = add i64 %949, 8
+  %978 = icmp slt i64 %977, %652
+  br i1 %978, label %948, label %979
 
 979:
-  %980 = getelementptr double, ptr %972, i64 %975
-  %981 = load double, ptr %980
-  %982 = getelementptr double, ptr %972, i64 %977
-  %983 = load double, ptr %982
-  store double %983, ptr %980
-  store double %981, ptr %982
-  %984 = getelementptr double, ptr %973, i64 %975
-  %985 = load double, ptr %984
-  %986 = getelementptr double, ptr %973, i64 %977
-  %987 = load double, ptr %986
-  store double %987, ptr %984
-  store double %985, ptr %986
-  %988 = add i64 %975, 1
-  %989 = icmp slt i64 %975, %950
-  %990 = icmp slt i64 %988, %615
-  %991 = and i1 %989, %990
-  br i1 %991, label %997, label %999
+  %980 = add i64 %935, 1
+  %981 = icmp slt i64 %980, %823
+  br i1 %981, label %934, label %825
 
-992:
-  %993 = add i64 %975, 1
-  %994 = icmp slt i64 %975, %950
-  %995 = icmp slt i64 %993, %615
-  %996 = and i1 %994, %995
-  br i1 %996, label %997, label %999
+982:
+  br i1 %822, label %983, label %1232
 
-997:
-  %998 = phi i64 [ %993, %992 ], [ %988, %979 ]
-  br label %974
+983:
+  %984 = mul i64 %819, %654
+  %985 = getelementptr double, ptr %676, i64 %984
+  %986 = getelementptr double, ptr %985, i64 %658
+  %987 = or i64 %819, 3
+  %988 = or i64 %819, 1
+  %989 = getelementptr double, ptr %985, i64 %988
+  %990 = getelementptr double, ptr %986, i64 %988
+  %991 = or i64 %819, 2
+  %992 = getelementptr double, ptr %985, i64 %991
+  %993 = getelementptr double, ptr %986, i64 %991
+  %994 = add i64 %991, %654
+  %995 = getelementptr double, ptr %985, i64 %994
+  %996 = getelementptr double, ptr %986, i64 %994
+  %997 = getelementptr double, ptr %985, i64 %987
+  %998 = getelementptr double, ptr %986, i64 %987
+  %999 = add i64 %987, %654
+  %1000 = getelementptr double, ptr %985, i64 %999
+  %1001 = getelementptr double, ptr %986, i64 %999
+  %1002 = add i64 %987, %750
+  %1003 = getelementptr double, ptr %985, i64 %1002
+  %1004 = getelementptr double, ptr %986, i64 %1002
+  %1005 = icmp slt i64 %820, %652
+  br label %1006
 
-999:
-  %1000 = getelementptr double, ptr %972, i64 %782
-  %1001 = load double, ptr %1000
-  %1002 = getelementptr double, ptr %973, i64 %782
-  %1003 = load double, ptr %1002
-  %1004 = call double @llvm.fabs.f64(double %1001)
-  %1005 = call double @llvm.fabs.f64(double %1003)
-  %1006 = fadd double %1004, %1005
-  %1007 = fadd double %1006, 0.000000e+00
-  %1008 = getelementptr double, ptr %972, i64 %951
-  %1009 = load double, ptr %1008
-  %1010 = getelementptr double, ptr %973, i64 %951
-  %1011 = load double, ptr %1010
-  %1012 = load double, ptr %952
-  %1013 = load double, ptr %953
-  %1014 = fneg double %1013
-  %1015 = fmul double %1003, %1014
-  %1016 = call double @llvm.fmuladd.f64(double %1012, double %1001, double %1015)
-  %1017 = fmul double %1001, %1013
-  %1018 = call double @llvm.fmuladd.f64(double %1012, double %1003, double %1017)
-  %1019 = fsub double %1011, %1018
-  %1020 = fsub double %1009, %1016
-  %1021 = call double @llvm.fabs.f64(double %1020)
-  %1022 = call double @llvm.fabs.f64(double %1019)
-  %1023 = fadd double %1022, %1021
-  %1024 = fadd double %1007, %1023
-  %1025 = getelementptr double, ptr %972, i64 %954
-  %1026 = load double, ptr %1025
-  %1027 = getelementptr double, ptr %973, i64 %954
-  %1028 = load double, ptr %1027
-  %1029 = load double, ptr %955
-  %1030 = load double, ptr %956
-  %1031 = fneg double %1030
-  %1032 = fmul double %1003, %1031
-  %1033 = call double @llvm.fmuladd.f64(double %1029, double %1001, double %1032)
-  %1034 = fmul double %1001, %1030
-  %1035 = call double @llvm.fmuladd.f64(double %1029, double %1003, double %1034)
-  %1036 = fsub double %1028, %1035
-  %1037 = load double, ptr %958
-  %1038 = load double, ptr %959
-  %1039 = fneg double %1038
-  %1040 = fmul double %1019, %1039
-  %1041 = call double @llvm.fmuladd.f64(double %1037, double %1020, double %1040)
-  %1042 = fmul double %1020, %1038
-  %1043 = call double @llvm.fmuladd.f64(double %1037, double %1019, double %1042)
-  %1044 = fsub double %1036, %1043
-  %1045 = fsub double %1026, %1033
-  %1046 = fsub double %1045, %1041
-  %1047 = call double @llvm.fabs.f64(double %1046)
-  %1048 = call double @llvm.fabs.f64(double %1044)
-  %1049 = fadd double %1048, %1047
-  %1050 = fadd double %1024, %1049
-  %1051 = getelementptr double, ptr %972, i64 %950
-  %1052 = load double, ptr %1051
-  %1053 = getelementptr double, ptr %973, i64 %950
-  %1054 = load double, ptr %1053
-  %1055 = load double, ptr %960
-  %1056 = load double, ptr %961
-  %1057 = fneg double %1056
-  %1058 = fmul double %1003, %1057
-  %1059 = call double @llvm.fmuladd.f64(double %1055, double %1001, double %1058)
-  %1060 = fmul double %1001, %1056
-  %1061 = call double @llvm.fmuladd.f64(double %1055, double %1003, double %1060)
-  %1062 = fsub double %1054, %1061
-  %1063 = fsub double %1052, %1059
-  %1064 = load double, ptr %963
-  %1065 = load double, ptr %964
-  %1066 = fneg double %1065
-  %1067 = fmul double %1019, %1066
-  %1068 = call double @llvm.fmuladd.f64(double %1064, double %1020, double %1067)
-  %1069 = fmul double %1020, %1065
-  %1070 = call double @llvm.fmuladd.f64(double %1064, double %1019, double %1069)
-  %1071 = fsub double %1062, %1070
-  %1072 = fsub double %1063, %1068
-  %1073 = load double, ptr %966
-  %1074 = load double, ptr %967
-  %1075 = fneg double %1074
-  %1076 = fmul double %1044, %1075
-  %1077 = call double @llvm.fmuladd.f64(double %1073, double %1046, double %1076)
-  %1078 = fmul double %1046, %1074
-  %1079 = call double @llvm.fmuladd.f64(double %1073, double %1044, double %1078)
-  %1080 = fsub double %1071, %1079
-  %1081 = fsub double %1072, %1077
-  %1082 = call double @llvm.fabs.f64(double %1081)
-  %1083 = call double @llvm.fabs.f64(double %1080)
-  %1084 = fadd double %1083, %1082
-  %1085 = fadd double %1050, %1084
-  %1086 = fcmp oeq double %1085, 0.000000e+00
-  br i1 %1086, label %1192, label %1087
+1006:
+  %1007 = phi i64 [ %821, %983 ], [ %1230, %1229 ]
+  %1008 = mul i64 %1007, %654
+  %1009 = getelementptr double, ptr %679, i64 %1008
+  %1010 = getelementptr double, ptr %702, i64 %1008
+  br label %1011
 
-1087:
-  br i1 %968, label %1088, label %1192
+1011:
+  %1012 = phi i64 [ %819, %1006 ], [ %1035, %1034 ]
+  %1013 = getelementptr i64, ptr %687, i64 %1012
+  %1014 = load i64, ptr %1013
+  %1015 = icmp eq i64 %1014, %1012
+  br i1 %1015, label %1029, label %1016
 
-1088:
-  %1089 = fneg double %1001
-  %1090 = fneg double %1020
-  %1091 = fneg double %1046
-  %1092 = fneg double %1081
-  %1093 = fneg double %1003
-  %1094 = fneg double %1019
-  %1095 = fneg double %1044
-  %1096 = fneg double %1080
-  %1097 = insertelement <8 x double> poison, double %1089, i64 0
-  %1098 = shufflevector <8 x double> %1097, <8 x double> poison, <8 x i32> zeroinitializer
-  %1099 = insertelement <8 x double> poison, double %1090, i64 0
-  %1100 = shufflevector <8 x double> %1099, <8 x double> poison, <8 x i32> zeroinitializer
-  %1101 = insertelement <8 x double> poison, double %1091, i64 0
-  %1102 = shufflevector <8 x double> %1101, <8 x double> poison, <8 x i32> zeroinitializer
-  %1103 = insertelement <8 x double> poison, double %1092, i64 0
-  %1104 = shufflevector <8 x double> %1103, <8 x double> poison, <8 x i32> zeroinitializer
-  %1105 = insertelement <8 x double> poison, double %1019, i64 0
-  %1106 = shufflevector <8 x double> %1105, <8 x double> poison, <8 x i32> zeroinitializer
-  %1107 = insertelement <8 x double> poison, double %1003, i64 0
-  %1108 = shufflevector <8 x double> %1107, <8 x double> poison, <8 x i32> zeroinitializer
-  %1109 = insertelement <8 x double> poison, double %1044, i64 0
-  %1110 = shufflevector <8 x double> %1109, <8 x double> poison, <8 x i32> zeroinitializer
-  %1111 = insertelement <8 x double> poison, double %1080, i64 0
-  %1112 = shufflevector <8 x double> %1111, <8 x double> poison, <8 x i32> zeroinitializer
-  %1113 = insertelement <8 x double> poison, double %1093, i64 0
-  %1114 = shufflevector <8 x double> %1113, <8 x double> poison, <8 x i32> zeroinitializer
-  %1115 = insertelement <8 x double> poison, double %1094, i64 0
-  %1116 = shufflevector <8 x double> %1115, <8 x double> poison, <8 x i32> zeroinitializer
-  %1117 = insertelement <8 x double> poison, double %1095, i64 0
-  %1118 = shufflevector <8 x double> %1117, <8 x double> poison, <8 x i32> zeroinitializer
-  %1119 = insertelement <8 x double> poison, double %1096, i64 0
-  %1120 = shufflevector <8 x double> %1119, <8 x double> poison, <8 x i32> zeroinitializer
-  %1121 = insertelement <8 x double> poison, double %1020, i64 0
-  %1122 = shufflevector <8 x double> %1121, <8 x double> poison, <8 x i32> zeroinitializer
-  %1123 = insertelement <8 x double> poison, double %1001, i64 0
-  %1124 = shufflevector <8 x double> %1123, <8 x double> poison, <8 x i32> zeroinitializer
-  %1125 = insertelement <8 x double> poison, double %1046, i64 0
-  %1126 = shufflevector <8 x double> %1125, <8 x double> poison, <8 x i32> zeroinitializer
-  %1127 = insertelement <8 x double> poison, double %1081, i64 0
-  %1128 = shufflevector <8 x double> %1127, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1129
+1016:
+  %1017 = getelementptr double, ptr %1009, i64 %1012
+  %1018 = load double, ptr %1017
+  %1019 = getelementptr double, ptr %1009, i64 %1014
+  %1020 = load double, ptr %1019
+  store double %1020, ptr %1017
+  store double %1018, ptr %1019
+  %1021 = getelementptr double, ptr %1010, i64 %1012
+  %1022 = load double, ptr %1021
+  %1023 = getelementptr double, ptr %1010, i64 %1014
+  %1024 = load double, ptr %1023
+  store double %1024, ptr %1021
+  store double %1022, ptr %1023
+  %1025 = add i64 %1012, 1
+  %1026 = icmp slt i64 %1012, %987
+  %1027 = icmp slt i64 %1025, %652
+  %1028 = and i1 %1026, %1027
+  br i1 %1028, label %1034, label %1036
 
-1129:
-  %1130 = phi i64 [ %1131, %1190 ], [ %783, %1088 ]
-  %1131 = add i64 %1130, 8
-  br label %1132
+1029:
+  %1030 = add i64 %1012, 1
+  %1031 = icmp slt i64 %1012, %987
+  %1032 = icmp slt i64 %1030, %652
+  %1033 = and i1 %1031, %1032
+  br i1 %1033, label %1034, label %1036
 
-1132:
-  %1133 = phi i64 [ 0, %1129 ], [ %1188, %1132 ]
-  %1134 = add i64 %1130, %1133
-  %1135 = getelementptr double, ptr %948, i64 %1134
-  %1136 = bitcast ptr %1135 to ptr
-  %1137 = load <8 x double>, ptr %1136, align 8
-  %1138 = add i64 %1134, %617
-  %1139 = getelementptr double, ptr %948, i64 %1138
-  %1140 = bitcast ptr %1139 to ptr
-  %1141 = load <8 x double>, ptr %1140, align 8
-  %1142 = add i64 %1134, %713
-  %1143 = getelementptr double, ptr %948, i64 %1142
-  %1144 = bitcast ptr %1143 to ptr
-  %1145 = load <8 x double>, ptr %1144, align 8
-  %1146 = add i64 %1134, %714
-  %1147 = getelementptr double, ptr %948, i64 %1146
-  %1148 = bitcast ptr %1147 to ptr
-  %1149 = load <8 x double>, ptr %1148, align 8
-  %1150 = getelementptr double, ptr %949, i64 %1134
-  %1151 = bitcast ptr %1150 to ptr
-  %1152 = load <8 x double>, ptr %1151, align 8
-  %1153 = getelementptr double, ptr %949, i64 %1138
-  %1154 = bitcast ptr %1153 to ptr
-  %1155 = load <8 x double>, ptr %1154, align 8
-  %1156 = getelementptr double, ptr %949, i64 %1142
-  %1157 = bitcast ptr %1156 to ptr
-  %1158 = load <8 x double>, ptr %1157, align 8
-  %1159 = getelementptr double, ptr %949, i64 %1146
-  %1160 = bitcast ptr %1159 to ptr
-  %1161 = load <8 x double>, ptr %1160, align 8
-  %1162 = getelementptr double, ptr %972, i64 %1134
-  %1163 = bitcast ptr %1162 to ptr
-  %1164 = load <8 x double>, ptr %1163, align 8
-  %1165 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1098, <8 x double> %1137, <8 x double> %1164)
-  %1166 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1100, <8 x double> %1141, <8 x double> %1165)
-  %1167 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1102, <8 x double> %1145, <8 x double> %1166)
-  %1168 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1104, <8 x double> %1149, <8 x double> %1167)
-  %1169 = fmul <8 x double> %1106, %1155
-  %1170 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1108, <8 x double> %1152, <8 x double> %1169)
-  %1171 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1110, <8 x double> %1158, <8 x double> %1170)
-  %1172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1112, <8 x double> %1161, <8 x double> %1171)
-  %1173 = fadd <8 x double> %1172, %1168
-  %1174 = bitcast ptr %1162 to ptr
-  store <8 x double> %1173, ptr %1174, align 8
-  %1175 = getelementptr double, ptr %973, i64 %1134
-  %1176 = bitcast ptr %1175 to ptr
-  %1177 = load <8 x double>, ptr %1176, align 8
-  %1178 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1114, <8 x double> %1137, <8 x double> %1177)
-  %1179 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1116, <8 x double> %1141, <8 x double> %1178)
-  %1180 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1118, <8 x double> %1145, <8 x double> %1179)
-  %1181 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1120, <8 x double> %1149, <8 x double> %1180)
-  %1182 = fmul <8 x double> %1122, %1155
-  %1183 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1124, <8 x double> %1152, <8 x double> %1182)
-  %1184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1126, <8 x double> %1158, <8 x double> %1183)
-  %1185 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1128, <8 x double> %1161, <8 x double> %1184)
-  %1186 = fsub <8 x double> %1181, %1185
-  %1187 = bitcast ptr %1175 to ptr
-  store <8 x double> %1186, ptr %1187, align 8
-  %1188 = add i64 %1133, 8
-  %1189 = icmp eq i64 %1133, 0
-  br i1 %1189, label %1190, label %1132
+1034:
+  %1035 = phi i64 [ %1030, %1029 ], [ %1025, %1016 ]
+  br label %1011
 
-1190:
-  %1191 = icmp slt i64 %1131, %615
-  br i1 %1191, label %1129, label %1192
+1036:
+  %1037 = getelementptr double, ptr %1009, i64 %819
+  %1038 = load double, ptr %1037
+  %1039 = getelementptr double, ptr %1010, i64 %819
+  %1040 = load double, ptr %1039
+  %1041 = call double @llvm.fabs.f64(double %1038)
+  %1042 = call double @llvm.fabs.f64(double %1040)
+  %1043 = fadd double %1041, %1042
+  %1044 = fadd double %1043, 0.000000e+00
+  %1045 = getelementptr double, ptr %1009, i64 %988
+  %1046 = load double, ptr %1045
+  %1047 = getelementptr double, ptr %1010, i64 %988
+  %1048 = load double, ptr %1047
+  %1049 = load double, ptr %989
+  %1050 = load double, ptr %990
+  %1051 = fneg double %1050
+  %1052 = fmul double %1040, %1051
+  %1053 = call double @llvm.fmuladd.f64(double %1049, double %1038, double %1052)
+  %1054 = fmul double %1038, %1050
+  %1055 = call double @llvm.fmuladd.f64(double %1049, double %1040, double %1054)
+  %1056 = fsub double %1048, %1055
+  %1057 = fsub double %1046, %1053
+  %1058 = call double @llvm.fabs.f64(double %1057)
+  %1059 = call double @llvm.fabs.f64(double %1056)
+  %1060 = fadd double %1059, %1058
+  %1061 = fadd double %1044, %1060
+  %1062 = getelementptr double, ptr %1009, i64 %991
+  %1063 = load double, ptr %1062
+  %1064 = getelementptr double, ptr %1010, i64 %991
+  %1065 = load double, ptr %1064
+  %1066 = load double, ptr %992
+  %1067 = load double, ptr %993
+  %1068 = fneg double %1067
+  %1069 = fmul double %1040, %1068
+  %1070 = call double @llvm.fmuladd.f64(double %1066, double %1038, double %1069)
+  %1071 = fmul double %1038, %1067
+  %1072 = call double @llvm.fmuladd.f64(double %1066, double %1040, double %1071)
+  %1073 = fsub double %1065, %1072
+  %1074 = load double, ptr %995
+  %1075 = load double, ptr %996
+  %1076 = fneg double %1075
+  %1077 = fmul double %1056, %1076
+  %1078 = call double @llvm.fmuladd.f64(double %1074, double %1057, double %1077)
+  %1079 = fmul double %1057, %1075
+  %1080 = call double @llvm.fmuladd.f64(double %1074, double %1056, double %1079)
+  %1081 = fsub double %1073, %1080
+  %1082 = fsub double %1063, %1070
+  %1083 = fsub double %1082, %1078
+  %1084 = call double @llvm.fabs.f64(double %1083)
+  %1085 = call double @llvm.fabs.f64(double %1081)
+  %1086 = fadd double %1085, %1084
+  %1087 = fadd double %1061, %1086
+  %1088 = getelementptr double, ptr %1009, i64 %987
+  %1089 = load double, ptr %1088
+  %1090 = getelementptr double, ptr %1010, i64 %987
+  %1091 = load double, ptr %1090
+  %1092 = load double, ptr %997
+  %1093 = load double, ptr %998
+  %1094 = fneg double %1093
+  %1095 = fmul double %1040, %1094
+  %1096 = call double @llvm.fmuladd.f64(double %1092, double %1038, double %1095)
+  %1097 = fmul double %1038, %1093
+  %1098 = call double @llvm.fmuladd.f64(double %1092, double %1040, double %1097)
+  %1099 = fsub double %1091, %1098
+  %1100 = fsub double %1089, %1096
+  %1101 = load double, ptr %1000
+  %1102 = load double, ptr %1001
+  %1103 = fneg double %1102
+  %1104 = fmul double %1056, %1103
+  %1105 = call double @llvm.fmuladd.f64(double %1101, double %1057, double %1104)
+  %1106 = fmul double %1057, %1102
+  %1107 = call double @llvm.fmuladd.f64(double %1101, double %1056, double %1106)
+  %1108 = fsub double %1099, %1107
+  %1109 = fsub double %1100, %1105
+  %1110 = load double, ptr %1003
+  %1111 = load double, ptr %1004
+  %1112 = fneg double %1111
+  %1113 = fmul double %1081, %1112
+  %1114 = call double @llvm.fmuladd.f64(double %1110, double %1083, double %1113)
+  %1115 = fmul double %1083, %1111
+  %1116 = call double @llvm.fmuladd.f64(double %1110, double %1081, double %1115)
+  %1117 = fsub double %1108, %1116
+  %1118 = fsub double %1109, %1114
+  %1119 = call double @llvm.fabs.f64(double %1118)
+  %1120 = call double @llvm.fabs.f64(double %1117)
+  %1121 = fadd double %1120, %1119
+  %1122 = fadd double %1087, %1121
+  %1123 = fcmp oeq double %1122, 0.000000e+00
+  br i1 %1123, label %1229, label %1124
 
-1192:
-  %1193 = add i64 %970, 1
-  %1194 = icmp slt i64 %1193, %615
-  br i1 %1194, label %969, label %781
+1124:
+  br i1 %1005, label %1125, label %1229
 
-1195:
-  %1196 = add i64 %600, 2
-  %1197 = icmp slt i64 %1196, %214
-  br i1 %1197, label %599, label %1210
+1125:
+  %1126 = fneg double %1038
+  %1127 = fneg double %1057
+  %1128 = fneg double %1083
+  %1129 = fneg double %1118
+  %1130 = fneg double %1040
+  %1131 = fneg double %1056
+  %1132 = fneg double %1081
+  %1133 = fneg double %1117
+  %1134 = insertelement <8 x double> poison, double %1126, i64 0
+  %1135 = shufflevector <8 x double> %1134, <8 x double> poison, <8 x i32> zeroinitializer
+  %1136 = insertelement <8 x double> poison, double %1127, i64 0
+  %1137 = shufflevector <8 x double> %1136, <8 x double> poison, <8 x i32> zeroinitializer
+  %1138 = insertelement <8 x double> poison, double %1128, i64 0
+  %1139 = shufflevector <8 x double> %1138, <8 x double> poison, <8 x i32> zeroinitializer
+  %1140 = insertelement <8 x double> poison, double %1129, i64 0
+  %1141 = shufflevector <8 x double> %1140, <8 x double> poison, <8 x i32> zeroinitializer
+  %1142 = insertelement <8 x double> poison, double %1056, i64 0
+  %1143 = shufflevector <8 x double> %1142, <8 x double> poison, <8 x i32> zeroinitializer
+  %1144 = insertelement <8 x double> poison, double %1040, i64 0
+  %1145 = shufflevector <8 x double> %1144, <8 x double> poison, <8 x i32> zeroinitializer
+  %1146 = insertelement <8 x double> poison, double %1081, i64 0
+  %1147 = shufflevector <8 x double> %1146, <8 x double> poison, <8 x i32> zeroinitializer
+  %1148 = insertelement <8 x double> poison, double %1117, i64 0
+  %1149 = shufflevector <8 x double> %1148, <8 x double> poison, <8 x i32> zeroinitializer
+  %1150 = insertelement <8 x double> poison, double %1130, i64 0
+  %1151 = shufflevector <8 x double> %1150, <8 x double> poison, <8 x i32> zeroinitializer
+  %1152 = insertelement <8 x double> poison, double %1131, i64 0
+  %1153 = shufflevector <8 x double> %1152, <8 x double> poison, <8 x i32> zeroinitializer
+  %1154 = insertelement <8 x double> poison, double %1132, i64 0
+  %1155 = shufflevector <8 x double> %1154, <8 x double> poison, <8 x i32> zeroinitializer
+  %1156 = insertelement <8 x double> poison, double %1133, i64 0
+  %1157 = shufflevector <8 x double> %1156, <8 x double> poison, <8 x i32> zeroinitializer
+  %1158 = insertelement <8 x double> poison, double %1057, i64 0
+  %1159 = shufflevector <8 x double> %1158, <8 x double> poison, <8 x i32> zeroinitializer
+  %1160 = insertelement <8 x double> poison, double %1038, i64 0
+  %1161 = shufflevector <8 x double> %1160, <8 x double> poison, <8 x i32> zeroinitializer
+  %1162 = insertelement <8 x double> poison, double %1083, i64 0
+  %1163 = shufflevector <8 x double> %1162, <8 x double> poison, <8 x i32> zeroinitializer
+  %1164 = insertelement <8 x double> poison, double %1118, i64 0
+  %1165 = shufflevector <8 x double> %1164, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1166
 
-1198:
-  %1199 = fmul double %210, 5.000000e-01
-  store double %1199, ptr %19
-  %1200 = load i64, ptr %50
-  %1201 = add i64 %1200, 1
-  store i64 %1201, ptr %50
+1166:
+  %1167 = phi i64 [ %1168, %1227 ], [ %820, %1125 ]
+  %1168 = add i64 %1167, 8
+  br label %1169
+
+1169:
+  %1170 = phi i64 [ 0, %1166 ], [ %1225, %1169 ]
+  %1171 = add i64 %1167, %1170
+  %1172 = getelementptr double, ptr %985, i64 %1171
+  %1173 = bitcast ptr %1172 to ptr
+  %1174 = load <8 x double>, ptr %1173, align 8
+  %1175 = add i64 %1171, %654
+  %1176 = getelementptr double, ptr %985, i64 %1175
+  %1177 = bitcast ptr %1176 to ptr
+  %1178 = load <8 x double>, ptr %1177, align 8
+  %1179 = add i64 %1171, %750
+  %1180 = getelementptr double, ptr %985, i64 %1179
+  %1181 = bitcast ptr %1180 to ptr
+  %1182 = load <8 x double>, ptr %1181, align 8
+  %1183 = add i64 %1171, %751
+  %1184 = getelementptr double, ptr %985, i64 %1183
+  %1185 = bitcast ptr %1184 to ptr
+  %1186 = load <8 x double>, ptr %1185, align 8
+  %1187 = getelementptr double, ptr %986, i64 %1171
+  %1188 = bitcast ptr %1187 to ptr
+  %1189 = load <8 x double>, ptr %1188, align 8
+  %1190 = getelementptr double, ptr %986, i64 %1175
+  %1191 = bitcast ptr %1190 to ptr
+  %1192 = load <8 x double>, ptr %1191, align 8
+  %1193 = getelementptr double, ptr %986, i64 %1179
+  %1194 = bitcast ptr %1193 to ptr
+  %1195 = load <8 x double>, ptr %1194, align 8
+  %1196 = getelementptr double, ptr %986, i64 %1183
+  %1197 = bitcast ptr %1196 to ptr
+  %1198 = load <8 x double>, ptr %1197, align 8
+  %1199 = getelementptr double, ptr %1009, i64 %1171
+  %1200 = bitcast ptr %1199 to ptr
+  %1201 = load <8 x double>, ptr %1200, align 8
+  %1202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1135, <8 x double> %1174, <8 x double> %1201)
+  %1203 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1137, <8 x double> %1178, <8 x double> %1202)
+  %1204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1139, <8 x double> %1182, <8 x double> %1203)
+  %1205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1141, <8 x double> %1186, <8 x double> %1204)
+  %1206 = fmul <8 x double> %1143, %1192
+  %1207 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1145, <8 x double> %1189, <8 x double> %1206)
+  %1208 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1147, <8 x double> %1195, <8 x double> %1207)
+  %1209 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1149, <8 x double> %1198, <8 x double> %1208)
+  %1210 = fadd <8 x double> %1209, %1205
+  %1211 = bitcast ptr %1199 to ptr
+  store <8 x double> %1210, ptr %1211, align 8
+  %1212 = getelementptr double, ptr %1010, i64 %1171
+  %1213 = bitcast ptr %1212 to ptr
+  %1214 = load <8 x double>, ptr %1213, align 8
+  %1215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1151, <8 x double> %1174, <8 x double> %1214)
+  %1216 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1153, <8 x double> %1178, <8 x double> %1215)
+  %1217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1155, <8 x double> %1182, <8 x double> %1216)
+  %1218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1157, <8 x double> %1186, <8 x double> %1217)
+  %1219 = fmul <8 x double> %1159, %1192
+  %1220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1161, <8 x double> %1189, <8 x double> %1219)
+  %1221 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1163, <8 x double> %1195, <8 x double> %1220)
+  %1222 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1165, <8 x double> %1198, <8 x double> %1221)
+  %1223 = fsub <8 x double> %1218, %1222
+  %1224 = bitcast ptr %1212 to ptr
+  store <8 x double> %1223, ptr %1224, align 8
+  %1225 = add i64 %1170, 8
+  %1226 = icmp eq i64 %1170, 0
+  br i1 %1226, label %1227, label %1169
+
+1227:
+  %1228 = icmp slt i64 %1168, %652
+  br i1 %1228, label %1166, label %1229
+
+1229:
+  %1230 = add i64 %1007, 1
+  %1231 = icmp slt i64 %1230, %652
+  br i1 %1231, label %1006, label %818
+
+1232:
+  %1233 = add i64 %637, 2
+  %1234 = icmp slt i64 %1233, %251
+  br i1 %1234, label %636, label %1247
+
+1235:
+  %1236 = fmul double %247, 5.000000e-01
+  store double %1236, ptr %19
+  %1237 = load i64, ptr %50
+  %1238 = add i64 %1237, 1
+  store i64 %1238, ptr %50
   store i64 1, ptr %37
-  %1202 = load i64, ptr %14
-  %1203 = icmp slt i64 %1202, 2
-  br i1 %1203, label %1204, label %1209
+  %1239 = load i64, ptr %14
+  %1240 = icmp slt i64 %1239, 2
+  br i1 %1240, label %1241, label %1246
 
-1204:
-  %1205 = load i64, ptr %13
-  %1206 = icmp sgt i64 %1205, 3
-  br i1 %1206, label %1207, label %1209
+1241:
+  %1242 = load i64, ptr %13
+  %1243 = icmp sgt i64 %1242, 3
+  br i1 %1243, label %1244, label %1246
 
-1207:
-  %1208 = add i64 %1205, -2
-  store i64 %1208, ptr %13
+1244:
+  %1245 = add i64 %1242, -2
+  store i64 %1245, ptr %13
   store double 0.000000e+00, ptr %16
   store double 0.000000e+00, ptr %18
-  br label %1209
+  br label %1246
 
-1209:
+1246:
   store i64 0, ptr %14
-  br label %3133
-
-1210:
-  call void @write_scale(ptr %0)
-  %1211 = load i64, ptr %13
-  %1212 = icmp eq i64 %1211, 3
-  %1213 = icmp eq i64 %1211, 5
-  %1214 = select i1 %1213, ptr @RADAU5, ptr @RADAU7
-  %1215 = select i1 %1212, ptr @RADAU3, ptr %1214
-  %1216 = getelementptr double, ptr %1215, i64 1
-  %1217 = load double, ptr %1216
-  %1218 = sitofp i64 %1211 to double
-  %1219 = load ptr, ptr %12
-  %1220 = getelementptr %struct.ode_options, ptr %1219, i64 0, i32 1
-  %1221 = load double, ptr %1220
-  %1222 = fadd double %1218, 1.000000e+00
-  %1223 = fmul double %1222, 5.000000e-01
-  %1224 = fdiv double %1223, %1218
-  %1225 = call double @llvm.pow.f64(double %1221, double %1224)
-  %1226 = fmul double %1217, %1225
-  %1227 = fdiv double 0x3CE4000000000000, %1226
-  %1228 = call double @llvm.sqrt.f64(double %1226)
-  %1229 = fmul double %1228, 3.000000e+00
-  %1230 = call double @llvm.minnum.f64(double %1229, double 3.000000e-02)
-  %1231 = call double @llvm.maxnum.f64(double %1227, double %1230)
-  %1232 = add i64 %1211, 4
-  store double 0.000000e+00, ptr %25
-  %1233 = load double, ptr %15
-  %1234 = call double @llvm.maxnum.f64(double %1233, double 0x3CB0000000000000)
-  %1235 = call double @llvm.pow.f64(double %1234, double 8.000000e-01)
-  store double %1235, ptr %15
-  %1236 = load ptr, ptr %8
-  %1237 = getelementptr %struct.ode_system, ptr %1236, i64 0, i32 0
-  %1238 = load i64, ptr %1237
-  %1239 = getelementptr double, ptr %1215, i64 2
-  %1240 = load i64, ptr %26
-  %1241 = icmp eq i64 %1240, 3
-  %1242 = icmp eq i64 %1240, 5
-  %1243 = select i1 %1242, ptr @RADAU5, ptr @RADAU7
-  %1244 = select i1 %1241, ptr @RADAU3, ptr %1243
-  %1245 = getelementptr double, ptr %1244, i64 2
-  %1246 = icmp sgt i64 %1211, 0
-  br i1 %1246, label %1247, label %1305
+  br label %3171
 
 1247:
-  %1248 = shl i64 %1238, 3
-  %1249 = icmp sgt i64 %1240, 0
-  %1250 = icmp sgt i64 %1238, 0
-  br label %1251
+  call void @write_scale(ptr %0)
+  %1248 = load i64, ptr %13
+  %1249 = icmp eq i64 %1248, 3
+  %1250 = icmp eq i64 %1248, 5
+  %1251 = select i1 %1250, ptr @RADAU5, ptr @RADAU7
+  %1252 = select i1 %1249, ptr @RADAU3, ptr %1251
+  %1253 = getelementptr double, ptr %1252, i64 1
+  %1254 = load double, ptr %1253
+  %1255 = sitofp i64 %1248 to double
+  %1256 = load ptr, ptr %12
+  %1257 = getelementptr %struct.ode_options, ptr %1256, i64 0, i32 1
+  %1258 = load double, ptr %1257
+  %1259 = fadd double %1255, 1.000000e+00
+  %1260 = fmul double %1259, 5.000000e-01
+  %1261 = fdiv double %1260, %1255
+  %1262 = call double @llvm.pow.f64(double %1258, double %1261)
+  %1263 = fmul double %1254, %1262
+  %1264 = fdiv double 0x3CE4000000000000, %1263
+  %1265 = call double @llvm.sqrt.f64(double %1263)
+  %1266 = fmul double %1265, 3.000000e+00
+  %1267 = call double @llvm.minnum.f64(double %1266, double 3.000000e-02)
+  %1268 = call double @llvm.maxnum.f64(double %1264, double %1267)
+  %1269 = add i64 %1248, 4
+  store double 0.000000e+00, ptr %25
+  %1270 = load double, ptr %15
+  %1271 = call double @llvm.maxnum.f64(double %1270, double 0x3CB0000000000000)
+  %1272 = call double @llvm.pow.f64(double %1271, double 8.000000e-01)
+  store double %1272, ptr %15
+  %1273 = load ptr, ptr %8
+  %1274 = getelementptr %struct.ode_system, ptr %1273, i64 0, i32 0
+  %1275 = load i64, ptr %1274
+  %1276 = getelementptr double, ptr %1252, i64 2
+  %1277 = load i64, ptr %26
+  %1278 = icmp eq i64 %1277, 3
+  %1279 = icmp eq i64 %1277, 5
+  %1280 = select i1 %1279, ptr @RADAU5, ptr @RADAU7
+  %1281 = select i1 %1278, ptr @RADAU3, ptr %1280
+  %1282 = getelementptr double, ptr %1281, i64 2
+  %1283 = icmp sgt i64 %1248, 0
+  br i1 %1283, label %1284, label %1342
 
-1251:
-  %1252 = phi i64 [ %1238, %1247 ], [ %1304, %1301 ]
-  %1253 = phi i64 [ 0, %1247 ], [ %1299, %1301 ]
-  %1254 = add i64 %1253, 15
-  %1255 = load ptr, ptr %7
-  %1256 = mul i64 %1254, %1252
-  %1257 = getelementptr double, ptr %1255, i64 %1256
-  %1258 = bitcast ptr %1257 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %1258, i8 0, i64 %1248, i1 false)
-  %1259 = load double, ptr %10
-  %1260 = fcmp oeq double %1259, 0.000000e+00
-  br i1 %1260, label %1298, label %1261
-
-1261:
-  %1262 = getelementptr double, ptr %1239, i64 %1253
-  %1263 = load double, ptr %1262
-  %1264 = fmul double %210, %1263
-  %1265 = fdiv double %1264, %1259
-  br i1 %1249, label %1266, label %1298
-
-1266:
-  %1267 = load ptr, ptr %7
-  %1268 = load ptr, ptr %8
-  %1269 = getelementptr %struct.ode_system, ptr %1268, i64 0, i32 0
-  %1270 = load i64, ptr %1269
-  br label %1273
-
-1271:
-  %1272 = icmp sgt i64 %1274, 1
-  br i1 %1272, label %1273, label %1298
-
-1273:
-  %1274 = phi i64 [ %1240, %1266 ], [ %1275, %1271 ]
-  %1275 = add i64 %1274, -1
-  %1276 = add i64 %1274, 35
-  %1277 = mul i64 %1276, %1270
-  %1278 = getelementptr double, ptr %1267, i64 %1277
-  %1279 = icmp slt i64 %1240, %1274
-  br i1 %1279, label %1285, label %1280
-
-1280:
-  %1281 = sub i64 %1240, %1274
-  %1282 = getelementptr double, ptr %1245, i64 %1281
-  %1283 = load double, ptr %1282
-  %1284 = fadd double %1283, -1.000000e+00
-  br label %1285
-
-1285:
-  %1286 = phi double [ %1284, %1280 ], [ -1.000000e+00, %1273 ]
-  %1287 = fsub double %1265, %1286
-  br i1 %1250, label %1288, label %1271
+1284:
+  %1285 = shl i64 %1275, 3
+  %1286 = icmp sgt i64 %1277, 0
+  %1287 = icmp sgt i64 %1275, 0
+  br label %1288
 
 1288:
-  %1289 = phi i64 [ %1296, %1288 ], [ 0, %1285 ]
-  %1290 = getelementptr double, ptr %1278, i64 %1289
-  %1291 = load double, ptr %1290
-  %1292 = getelementptr double, ptr %1257, i64 %1289
-  %1293 = load double, ptr %1292
-  %1294 = fadd double %1291, %1293
-  %1295 = fmul double %1287, %1294
-  store double %1295, ptr %1292
-  %1296 = add i64 %1289, 1
-  %1297 = icmp eq i64 %1296, %1238
-  br i1 %1297, label %1271, label %1288
+  %1289 = phi i64 [ %1275, %1284 ], [ %1341, %1338 ]
+  %1290 = phi i64 [ 0, %1284 ], [ %1336, %1338 ]
+  %1291 = add i64 %1290, 15
+  %1292 = load ptr, ptr %7
+  %1293 = mul i64 %1291, %1289
+  %1294 = getelementptr double, ptr %1292, i64 %1293
+  %1295 = bitcast ptr %1294 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %1295, i8 0, i64 %1285, i1 false)
+  %1296 = load double, ptr %10
+  %1297 = fcmp oeq double %1296, 0.000000e+00
+  br i1 %1297, label %1335, label %1298
 
 1298:
-  %1299 = add i64 %1253, 1
-  %1300 = icmp eq i64 %1299, %1211
-  br i1 %1300, label %1305, label %1301
+  %1299 = getelementptr double, ptr %1276, i64 %1290
+  %1300 = load double, ptr %1299
+  %1301 = fmul double %247, %1300
+  %1302 = fdiv double %1301, %1296
+  br i1 %1286, label %1303, label %1335
 
-1301:
-  %1302 = load ptr, ptr %8
-  %1303 = getelementptr %struct.ode_system, ptr %1302, i64 0, i32 0
-  %1304 = load i64, ptr %1303
-  br label %1251
+1303:
+  %1304 = load ptr, ptr %7
+  %1305 = load ptr, ptr %8
+  %1306 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 0
+  %1307 = load i64, ptr %1306
+  br label %1310
 
-1305:
-  %1306 = getelementptr double, ptr %1239, i64 %1211
-  %1307 = mul i64 %1211, %1211
-  %1308 = getelementptr double, ptr %1306, i64 %1307
-  call void @transform(ptr %0, ptr %1308, i64 5, i64 19)
-  %1309 = icmp slt i64 %1211, -3
-  br i1 %1309, label %2387, label %1310
+1308:
+  %1309 = icmp sgt i64 %1311, 1
+  br i1 %1309, label %1310, label %1335
 
 1310:
-  %1311 = phi i64 [ %2385, %2383 ], [ 1, %1305 ]
-  %1312 = phi double [ %2384, %2383 ], [ 0.000000e+00, %1305 ]
-  %1313 = phi double [ %2381, %2383 ], [ 0.000000e+00, %1305 ]
-  %1314 = load ptr, ptr %8
-  %1315 = getelementptr %struct.ode_system, ptr %1314, i64 0, i32 0
-  %1316 = load i64, ptr %1315
-  %1317 = load i64, ptr %13
-  %1318 = icmp eq i64 %1317, 3
-  %1319 = icmp eq i64 %1317, 5
-  %1320 = select i1 %1319, ptr @RADAU5, ptr @RADAU7
-  %1321 = select i1 %1318, ptr @RADAU3, ptr %1320
-  %1322 = getelementptr double, ptr %1321, i64 2
-  %1323 = load ptr, ptr %7
-  %1324 = mul i64 %1316, 3
-  %1325 = getelementptr double, ptr %1323, i64 %1324
-  %1326 = icmp sgt i64 %1317, 0
-  br i1 %1326, label %1327, label %1395
+  %1311 = phi i64 [ %1277, %1303 ], [ %1312, %1308 ]
+  %1312 = add i64 %1311, -1
+  %1313 = add i64 %1311, 35
+  %1314 = mul i64 %1313, %1307
+  %1315 = getelementptr double, ptr %1304, i64 %1314
+  %1316 = icmp slt i64 %1277, %1311
+  br i1 %1316, label %1322, label %1317
 
-1327:
-  %1328 = icmp sgt i64 %1316, 0
-  br label %1329
+1317:
+  %1318 = sub i64 %1277, %1311
+  %1319 = getelementptr double, ptr %1282, i64 %1318
+  %1320 = load double, ptr %1319
+  %1321 = fadd double %1320, -1.000000e+00
+  br label %1322
 
-1329:
-  %1330 = phi i64 [ %1316, %1327 ], [ %1388, %1384 ]
-  %1331 = phi ptr [ %1314, %1327 ], [ %1386, %1384 ]
-  %1332 = phi ptr [ %1323, %1327 ], [ %1385, %1384 ]
-  %1333 = phi i64 [ 0, %1327 ], [ %1382, %1384 ]
-  %1334 = add i64 %1333, 15
-  %1335 = mul i64 %1334, %1330
-  %1336 = getelementptr double, ptr %1332, i64 %1335
-  %1337 = load double, ptr %6
-  %1338 = getelementptr double, ptr %1322, i64 %1333
-  %1339 = load double, ptr %1338
-  %1340 = call double @llvm.fmuladd.f64(double %1339, double %210, double %1337)
-  br i1 %1328, label %1371, label %1341
+1322:
+  %1323 = phi double [ %1321, %1317 ], [ -1.000000e+00, %1310 ]
+  %1324 = fsub double %1302, %1323
+  br i1 %1287, label %1325, label %1308
 
-1341:
-  %1342 = add i64 %1333, 22
-  %1343 = mul i64 %1342, %1330
-  %1344 = getelementptr double, ptr %1332, i64 %1343
-  %1345 = getelementptr %struct.ode_system, ptr %1331, i64 0, i32 5
-  %1346 = load ptr, ptr %1345
-  %1347 = getelementptr %struct.ode_system, ptr %1331, i64 0, i32 4
-  %1348 = load ptr, ptr %1347
-  %1349 = call i64 %1346(ptr %1348, double %1340, ptr %1325, ptr %1344)
-  %1350 = load i64, ptr %9
-  %1351 = add i64 %1350, 1
-  store i64 %1351, ptr %9
-  switch i64 %1349, label %3137 [
-    i64 3, label %1352
-    i64 0, label %1381
-  ]
+1325:
+  %1326 = phi i64 [ %1333, %1325 ], [ 0, %1322 ]
+  %1327 = getelementptr double, ptr %1315, i64 %1326
+  %1328 = load double, ptr %1327
+  %1329 = getelementptr double, ptr %1294, i64 %1326
+  %1330 = load double, ptr %1329
+  %1331 = fadd double %1328, %1330
+  %1332 = fmul double %1324, %1331
+  store double %1332, ptr %1329
+  %1333 = add i64 %1326, 1
+  %1334 = icmp eq i64 %1333, %1275
+  br i1 %1334, label %1308, label %1325
 
-1352:
-  store i64 3, ptr %38
-  store double %1340, ptr %39
-  %1353 = load ptr, ptr %7
-  %1354 = load ptr, ptr %8
-  %1355 = getelementptr %struct.ode_system, ptr %1354, i64 0, i32 0
-  %1356 = load i64, ptr %1355
-  %1357 = shl i64 %1356, 2
-  %1358 = getelementptr double, ptr %1353, i64 %1357
-  %1359 = bitcast ptr %1358 to ptr
-  %1360 = bitcast ptr %1344 to ptr
-  %1361 = shl i64 %1356, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1359, ptr align 8 %1360, i64 %1361, i1 false)
-  %1362 = load ptr, ptr %7
-  %1363 = load ptr, ptr %8
-  %1364 = getelementptr %struct.ode_system, ptr %1363, i64 0, i32 0
-  %1365 = load i64, ptr %1364
-  %1366 = mul i64 %1365, 5
-  %1367 = getelementptr double, ptr %1362, i64 %1366
-  %1368 = bitcast ptr %1367 to ptr
-  %1369 = bitcast ptr %1325 to ptr
-  %1370 = shl i64 %1365, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1368, ptr align 8 %1369, i64 %1370, i1 false)
-  br label %2387
+1335:
+  %1336 = add i64 %1290, 1
+  %1337 = icmp eq i64 %1336, %1248
+  br i1 %1337, label %1342, label %1338
 
-1371:
-  %1372 = phi i64 [ %1379, %1371 ], [ 0, %1329 ]
-  %1373 = getelementptr double, ptr %1323, i64 %1372
-  %1374 = load double, ptr %1373
-  %1375 = getelementptr double, ptr %1336, i64 %1372
+1338:
+  %1339 = load ptr, ptr %8
+  %1340 = getelementptr %struct.ode_system, ptr %1339, i64 0, i32 0
+  %1341 = load i64, ptr %1340
+  br label %1288
+
+1342:
+  %1343 = getelementptr double, ptr %1276, i64 %1248
+  %1344 = mul i64 %1248, %1248
+  %1345 = getelementptr double, ptr %1343, i64 %1344
+  call void @transform(ptr %0, ptr %1345, i64 5, i64 19)
+  %1346 = icmp slt i64 %1248, -3
+  br i1 %1346, label %2424, label %1347
+
+1347:
+  %1348 = phi i64 [ %2422, %2420 ], [ 1, %1342 ]
+  %1349 = phi double [ %2421, %2420 ], [ 0.000000e+00, %1342 ]
+  %1350 = phi double [ %2418, %2420 ], [ 0.000000e+00, %1342 ]
+  %1351 = load ptr, ptr %8
+  %1352 = getelementptr %struct.ode_system, ptr %1351, i64 0, i32 0
+  %1353 = load i64, ptr %1352
+  %1354 = load i64, ptr %13
+  %1355 = icmp eq i64 %1354, 3
+  %1356 = icmp eq i64 %1354, 5
+  %1357 = select i1 %1356, ptr @RADAU5, ptr @RADAU7
+  %1358 = select i1 %1355, ptr @RADAU3, ptr %1357
+  %1359 = getelementptr double, ptr %1358, i64 2
+  %1360 = load ptr, ptr %7
+  %1361 = mul i64 %1353, 3
+  %1362 = getelementptr double, ptr %1360, i64 %1361
+  %1363 = icmp sgt i64 %1354, 0
+  br i1 %1363, label %1364, label %1432
+
+1364:
+  %1365 = icmp sgt i64 %1353, 0
+  br label %1366
+
+1366:
+  %1367 = phi i64 [ %1353, %1364 ], [ %1425, %1421 ]
+  %1368 = phi ptr [ %1351, %1364 ], [ %1423, %1421 ]
+  %1369 = phi ptr [ %1360, %1364 ], [ %1422, %1421 ]
+  %1370 = phi i64 [ 0, %1364 ], [ %1419, %1421 ]
+  %1371 = add i64 %1370, 15
+  %1372 = mul i64 %1371, %1367
+  %1373 = getelementptr double, ptr %1369, i64 %1372
+  %1374 = load double, ptr %6
+  %1375 = getelementptr double, ptr %1359, i64 %1370
   %1376 = load double, ptr %1375
-  %1377 = fadd double %1374, %1376
-  %1378 = getelementptr double, ptr %1325, i64 %1372
-  store double %1377, ptr %1378
-  %1379 = add i64 %1372, 1
-  %1380 = icmp eq i64 %1379, %1316
-  br i1 %1380, label %1341, label %1371
+  %1377 = call double @llvm.fmuladd.f64(double %1376, double %247, double %1374)
+  br i1 %1365, label %1408, label %1378
 
-1381:
-  %1382 = add i64 %1333, 1
-  %1383 = icmp eq i64 %1382, %1317
-  br i1 %1383, label %1389, label %1384
-
-1384:
-  %1385 = load ptr, ptr %7
-  %1386 = load ptr, ptr %8
-  %1387 = getelementptr %struct.ode_system, ptr %1386, i64 0, i32 0
-  %1388 = load i64, ptr %1387
-  br label %1329
+1378:
+  %1379 = add i64 %1370, 22
+  %1380 = mul i64 %1379, %1367
+  %1381 = getelementptr double, ptr %1369, i64 %1380
+  %1382 = getelementptr %struct.ode_system, ptr %1368, i64 0, i32 5
+  %1383 = load ptr, ptr %1382
+  %1384 = getelementptr %struct.ode_system, ptr %1368, i64 0, i32 4
+  %1385 = load ptr, ptr %1384
+  %1386 = call i64 %1383(ptr %1385, double %1377, ptr %1362, ptr %1381)
+  %1387 = load i64, ptr %9
+  %1388 = add i64 %1387, 1
+  store i64 %1388, ptr %9
+  switch i64 %1386, label %3175 [
+    i64 3, label %1389
+    i64 0, label %1418
+  ]
 
 1389:
-  %1390 = load ptr, ptr %8
-  %1391 = getelementptr %struct.ode_system, ptr %1390, i64 0, i32 0
-  %1392 = load i64, ptr %1391
-  %1393 = load i64, ptr %13
-  %1394 = load ptr, ptr %7
-  br label %1395
+  store i64 3, ptr %38
+  store double %1377, ptr %39
+  %1390 = load ptr, ptr %7
+  %1391 = load ptr, ptr %8
+  %1392 = getelementptr %struct.ode_system, ptr %1391, i64 0, i32 0
+  %1393 = load i64, ptr %1392
+  %1394 = shl i64 %1393, 2
+  %1395 = getelementptr double, ptr %1390, i64 %1394
+  %1396 = bitcast ptr %1395 to ptr
+  %1397 = bitcast ptr %1381 to ptr
+  %1398 = shl i64 %1393, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1396, ptr align 8 %1397, i64 %1398, i1 false)
+  %1399 = load ptr, ptr %7
+  %1400 = load ptr, ptr %8
+  %1401 = getelementptr %struct.ode_system, ptr %1400, i64 0, i32 0
+  %1402 = load i64, ptr %1401
+  %1403 = mul i64 %1402, 5
+  %1404 = getelementptr double, ptr %1399, i64 %1403
+  %1405 = bitcast ptr %1404 to ptr
+  %1406 = bitcast ptr %1362 to ptr
+  %1407 = shl i64 %1402, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1405, ptr align 8 %1406, i64 %1407, i1 false)
+  br label %2424
 
-1395:
-  %1396 = phi ptr [ %1394, %1389 ], [ %1323, %1310 ]
-  %1397 = phi i64 [ %1393, %1389 ], [ %1317, %1310 ]
-  %1398 = phi i64 [ %1392, %1389 ], [ %1316, %1310 ]
-  %1399 = icmp eq i64 %1397, 3
-  %1400 = icmp eq i64 %1397, 5
-  %1401 = select i1 %1400, ptr @RADAU5, ptr @RADAU7
-  %1402 = select i1 %1399, ptr @RADAU3, ptr %1401
-  %1403 = getelementptr double, ptr %1402, i64 2
-  %1404 = getelementptr double, ptr %1403, i64 %1397
-  %1405 = mul i64 %1397, %1397
-  %1406 = getelementptr double, ptr %1404, i64 %1405
-  %1407 = getelementptr double, ptr %1406, i64 %1405
-  %1408 = mul i64 %1398, 11
-  %1409 = getelementptr double, ptr %1396, i64 %1408
-  call void @transform(ptr %0, ptr %1406, i64 12, i64 12)
-  %1410 = icmp sgt i64 %1397, 0
-  br i1 %1410, label %1411, label %2336
-
-1411:
-  %1412 = icmp sgt i64 %1398, 0
-  br label %1418
-
-1413:
-  %1414 = load ptr, ptr %7
-  %1415 = load ptr, ptr %8
-  %1416 = getelementptr %struct.ode_system, ptr %1415, i64 0, i32 0
-  %1417 = load i64, ptr %1416
-  br label %2309
+1408:
+  %1409 = phi i64 [ %1416, %1408 ], [ 0, %1366 ]
+  %1410 = getelementptr double, ptr %1360, i64 %1409
+  %1411 = load double, ptr %1410
+  %1412 = getelementptr double, ptr %1373, i64 %1409
+  %1413 = load double, ptr %1412
+  %1414 = fadd double %1411, %1413
+  %1415 = getelementptr double, ptr %1362, i64 %1409
+  store double %1414, ptr %1415
+  %1416 = add i64 %1409, 1
+  %1417 = icmp eq i64 %1416, %1353
+  br i1 %1417, label %1378, label %1408
 
 1418:
-  %1419 = phi i64 [ 0, %1411 ], [ %2307, %2305 ]
-  %1420 = add i64 %1419, 22
-  %1421 = load ptr, ptr %7
-  %1422 = load ptr, ptr %8
-  %1423 = getelementptr %struct.ode_system, ptr %1422, i64 0, i32 0
-  %1424 = load i64, ptr %1423
-  %1425 = mul i64 %1424, %1420
-  %1426 = getelementptr double, ptr %1421, i64 %1425
-  %1427 = add i64 %1419, 29
-  %1428 = mul i64 %1424, %1427
-  %1429 = getelementptr double, ptr %1421, i64 %1428
-  %1430 = add i64 %1419, 23
-  %1431 = mul i64 %1424, %1430
-  %1432 = getelementptr double, ptr %1421, i64 %1431
-  %1433 = add i64 %1419, 30
-  %1434 = mul i64 %1424, %1433
-  %1435 = getelementptr double, ptr %1421, i64 %1434
-  %1436 = getelementptr double, ptr %1407, i64 %1419
-  %1437 = load double, ptr %1436
-  %1438 = fdiv double %1437, %210
-  %1439 = icmp eq i64 %1419, 0
-  br i1 %1439, label %1445, label %1440
+  %1419 = add i64 %1370, 1
+  %1420 = icmp eq i64 %1419, %1354
+  br i1 %1420, label %1426, label %1421
 
-1440:
-  %1441 = add i64 %1419, 1
-  %1442 = getelementptr double, ptr %1407, i64 %1441
-  %1443 = load double, ptr %1442
-  %1444 = fdiv double %1443, %210
-  br label %1445
+1421:
+  %1422 = load ptr, ptr %7
+  %1423 = load ptr, ptr %8
+  %1424 = getelementptr %struct.ode_system, ptr %1423, i64 0, i32 0
+  %1425 = load i64, ptr %1424
+  br label %1366
 
-1445:
-  %1446 = phi double [ %1444, %1440 ], [ 0.000000e+00, %1418 ]
-  br i1 %1412, label %1447, label %1449
+1426:
+  %1427 = load ptr, ptr %8
+  %1428 = getelementptr %struct.ode_system, ptr %1427, i64 0, i32 0
+  %1429 = load i64, ptr %1428
+  %1430 = load i64, ptr %13
+  %1431 = load ptr, ptr %7
+  br label %1432
 
-1447:
-  %1448 = fneg double %1438
-  br label %1450
+1432:
+  %1433 = phi ptr [ %1431, %1426 ], [ %1360, %1347 ]
+  %1434 = phi i64 [ %1430, %1426 ], [ %1354, %1347 ]
+  %1435 = phi i64 [ %1429, %1426 ], [ %1353, %1347 ]
+  %1436 = icmp eq i64 %1434, 3
+  %1437 = icmp eq i64 %1434, 5
+  %1438 = select i1 %1437, ptr @RADAU5, ptr @RADAU7
+  %1439 = select i1 %1436, ptr @RADAU3, ptr %1438
+  %1440 = getelementptr double, ptr %1439, i64 2
+  %1441 = getelementptr double, ptr %1440, i64 %1434
+  %1442 = mul i64 %1434, %1434
+  %1443 = getelementptr double, ptr %1441, i64 %1442
+  %1444 = getelementptr double, ptr %1443, i64 %1442
+  %1445 = mul i64 %1435, 11
+  %1446 = getelementptr double, ptr %1433, i64 %1445
+  call void @transform(ptr %0, ptr %1443, i64 12, i64 12)
+  %1447 = icmp sgt i64 %1434, 0
+  br i1 %1447, label %1448, label %2373
 
-1449:
-  br i1 %1439, label %2304, label %1471
+1448:
+  %1449 = icmp sgt i64 %1435, 0
+  br label %1455
 
 1450:
-  %1451 = phi i64 [ 0, %1447 ], [ %1469, %1468 ]
-  %1452 = getelementptr double, ptr %1429, i64 %1451
-  %1453 = load double, ptr %1452
-  %1454 = getelementptr double, ptr %1426, i64 %1451
-  %1455 = load double, ptr %1454
-  %1456 = call double @llvm.fmuladd.f64(double %1448, double %1453, double %1455)
-  store double %1456, ptr %1454
-  br i1 %1439, label %1468, label %1457
+  %1451 = load ptr, ptr %7
+  %1452 = load ptr, ptr %8
+  %1453 = getelementptr %struct.ode_system, ptr %1452, i64 0, i32 0
+  %1454 = load i64, ptr %1453
+  br label %2346
 
-1457:
-  %1458 = getelementptr double, ptr %1435, i64 %1451
-  %1459 = load double, ptr %1458
-  %1460 = call double @llvm.fmuladd.f64(double %1446, double %1459, double %1456)
-  store double %1460, ptr %1454
-  %1461 = load double, ptr %1458
-  %1462 = load double, ptr %1452
-  %1463 = fmul double %1446, %1462
-  %1464 = call double @llvm.fmuladd.f64(double %1438, double %1461, double %1463)
-  %1465 = getelementptr double, ptr %1432, i64 %1451
-  %1466 = load double, ptr %1465
-  %1467 = fsub double %1466, %1464
-  store double %1467, ptr %1465
-  br label %1468
+1455:
+  %1456 = phi i64 [ 0, %1448 ], [ %2344, %2342 ]
+  %1457 = add i64 %1456, 22
+  %1458 = load ptr, ptr %7
+  %1459 = load ptr, ptr %8
+  %1460 = getelementptr %struct.ode_system, ptr %1459, i64 0, i32 0
+  %1461 = load i64, ptr %1460
+  %1462 = mul i64 %1461, %1457
+  %1463 = getelementptr double, ptr %1458, i64 %1462
+  %1464 = add i64 %1456, 29
+  %1465 = mul i64 %1461, %1464
+  %1466 = getelementptr double, ptr %1458, i64 %1465
+  %1467 = add i64 %1456, 23
+  %1468 = mul i64 %1461, %1467
+  %1469 = getelementptr double, ptr %1458, i64 %1468
+  %1470 = add i64 %1456, 30
+  %1471 = mul i64 %1461, %1470
+  %1472 = getelementptr double, ptr %1458, i64 %1471
+  %1473 = getelementptr double, ptr %1444, i64 %1456
+  %1474 = load double, ptr %1473
+  %1475 = fdiv double %1474, %247
+  %1476 = icmp eq i64 %1456, 0
+  br i1 %1476, label %1482, label %1477
 
-1468:
-  %1469 = add i64 %1451, 1
-  %1470 = icmp eq i64 %1469, %1398
-  br i1 %1470, label %1449, label %1450
+1477:
+  %1478 = add i64 %1456, 1
+  %1479 = getelementptr double, ptr %1444, i64 %1478
+  %1480 = load double, ptr %1479
+  %1481 = fdiv double %1480, %247
+  br label %1482
 
-1471:
-  %1472 = lshr i64 %1419, 1
-  %1473 = load ptr, ptr %24
-  %1474 = mul i64 %1424, 5
-  %1475 = getelementptr i64, ptr %1473, i64 %1474
-  %1476 = load i64, ptr %1475
-  %1477 = add i64 %1476, 7
-  %1478 = and i64 %1477, -8
-  %1479 = add i64 %1424, 7
-  %1480 = and i64 %1479, -8
-  %1481 = or i64 %1480, 1
-  %1482 = mul i64 %1481, %1480
-  %1483 = shl i64 %1424, 2
-  %1484 = getelementptr i64, ptr %1473, i64 %1483
-  %1485 = load ptr, ptr %12
-  %1486 = getelementptr %struct.ode_options, ptr %1485, i64 0, i32 0
-  %1487 = load ptr, ptr %1486
-  %1488 = getelementptr %struct.ode_method, ptr %1487, i64 0, i32 4
-  %1489 = load i64, ptr %1488
-  %1490 = add i64 %1489, 10
-  %1491 = mul i64 %1490, %1424
-  %1492 = add i64 %1491, 7
-  %1493 = and i64 %1492, -8
-  %1494 = getelementptr double, ptr %1421, i64 %1493
-  %1495 = getelementptr double, ptr %1494, i64 %1482
-  %1496 = fmul double %1446, %1446
-  %1497 = call double @llvm.fmuladd.f64(double %1438, double %1438, double %1496)
-  %1498 = shl i64 %1472, 2
-  %1499 = add i64 %1498, 4
-  %1500 = mul i64 %1482, %1499
-  %1501 = getelementptr double, ptr %1494, i64 %1500
-  %1502 = add i64 %1498, 6
-  %1503 = mul i64 %1482, %1502
-  %1504 = getelementptr double, ptr %1494, i64 %1503
-  %1505 = add i64 %1498, 7
-  %1506 = mul i64 %1482, %1505
-  %1507 = getelementptr double, ptr %1494, i64 %1506
-  %1508 = sub i64 0, %1480
-  %1509 = getelementptr double, ptr %1507, i64 %1508
-  %1510 = add i64 %1472, 1
-  %1511 = mul i64 %1424, %1510
-  %1512 = getelementptr i64, ptr %1473, i64 %1511
-  %1513 = mul i64 %1482, 5
-  %1514 = getelementptr double, ptr %1494, i64 %1513
-  %1515 = getelementptr double, ptr %1514, i64 %1508
-  %1516 = getelementptr double, ptr %1515, i64 %1482
-  %1517 = icmp sgt i64 %1478, 0
-  br i1 %1517, label %1525, label %1518
+1482:
+  %1483 = phi double [ %1481, %1477 ], [ 0.000000e+00, %1455 ]
+  br i1 %1449, label %1484, label %1486
 
-1518:
-  %1519 = icmp sgt i64 %1424, %1476
-  br i1 %1519, label %1520, label %1543
+1484:
+  %1485 = fneg double %1475
+  br label %1487
 
-1520:
-  %1521 = fneg double %1446
-  %1522 = icmp sgt i64 %1476, 0
-  %1523 = shl i64 %1478, 1
-  %1524 = mul i64 %1478, 3
-  br label %1548
+1486:
+  br i1 %1476, label %2341, label %1508
 
-1525:
-  %1526 = phi i64 [ %1541, %1538 ], [ 0, %1471 ]
-  %1527 = icmp slt i64 %1526, %1476
-  br i1 %1527, label %1528, label %1536
+1487:
+  %1488 = phi i64 [ 0, %1484 ], [ %1506, %1505 ]
+  %1489 = getelementptr double, ptr %1466, i64 %1488
+  %1490 = load double, ptr %1489
+  %1491 = getelementptr double, ptr %1463, i64 %1488
+  %1492 = load double, ptr %1491
+  %1493 = call double @llvm.fmuladd.f64(double %1485, double %1490, double %1492)
+  store double %1493, ptr %1491
+  br i1 %1476, label %1505, label %1494
 
-1528:
-  %1529 = getelementptr i64, ptr %1484, i64 %1526
-  %1530 = load i64, ptr %1529
-  %1531 = getelementptr double, ptr %1426, i64 %1530
-  %1532 = load double, ptr %1531
-  %1533 = getelementptr double, ptr %1515, i64 %1526
-  store double %1532, ptr %1533
-  %1534 = getelementptr double, ptr %1432, i64 %1530
-  %1535 = load double, ptr %1534
-  br label %1538
+1494:
+  %1495 = getelementptr double, ptr %1472, i64 %1488
+  %1496 = load double, ptr %1495
+  %1497 = call double @llvm.fmuladd.f64(double %1483, double %1496, double %1493)
+  store double %1497, ptr %1491
+  %1498 = load double, ptr %1495
+  %1499 = load double, ptr %1489
+  %1500 = fmul double %1483, %1499
+  %1501 = call double @llvm.fmuladd.f64(double %1475, double %1498, double %1500)
+  %1502 = getelementptr double, ptr %1469, i64 %1488
+  %1503 = load double, ptr %1502
+  %1504 = fsub double %1503, %1501
+  store double %1504, ptr %1502
+  br label %1505
 
-1536:
-  %1537 = getelementptr double, ptr %1515, i64 %1526
-  store double 0.000000e+00, ptr %1537
-  br label %1538
+1505:
+  %1506 = add i64 %1488, 1
+  %1507 = icmp eq i64 %1506, %1435
+  br i1 %1507, label %1486, label %1487
 
-1538:
-  %1539 = phi double [ %1535, %1528 ], [ 0.000000e+00, %1536 ]
-  %1540 = getelementptr double, ptr %1516, i64 %1526
-  store double %1539, ptr %1540
-  %1541 = add i64 %1526, 1
-  %1542 = icmp eq i64 %1541, %1478
-  br i1 %1542, label %1518, label %1525
+1508:
+  %1509 = lshr i64 %1456, 1
+  %1510 = load ptr, ptr %24
+  %1511 = mul i64 %1461, 5
+  %1512 = getelementptr i64, ptr %1510, i64 %1511
+  %1513 = load i64, ptr %1512
+  %1514 = add i64 %1513, 7
+  %1515 = and i64 %1514, -8
+  %1516 = add i64 %1461, 7
+  %1517 = and i64 %1516, -8
+  %1518 = or i64 %1517, 1
+  %1519 = mul i64 %1518, %1517
+  %1520 = shl i64 %1461, 2
+  %1521 = getelementptr i64, ptr %1510, i64 %1520
+  %1522 = load ptr, ptr %12
+  %1523 = getelementptr %struct.ode_options, ptr %1522, i64 0, i32 0
+  %1524 = load ptr, ptr %1523
+  %1525 = getelementptr %struct.ode_method, ptr %1524, i64 0, i32 4
+  %1526 = load i64, ptr %1525
+  %1527 = add i64 %1526, 10
+  %1528 = mul i64 %1527, %1461
+  %1529 = add i64 %1528, 7
+  %1530 = and i64 %1529, -8
+  %1531 = getelementptr double, ptr %1458, i64 %1530
+  %1532 = getelementptr double, ptr %1531, i64 %1519
+  %1533 = fmul double %1483, %1483
+  %1534 = call double @llvm.fmuladd.f64(double %1475, double %1475, double %1533)
+  %1535 = shl i64 %1509, 2
+  %1536 = add i64 %1535, 4
+  %1537 = mul i64 %1519, %1536
+  %1538 = getelementptr double, ptr %1531, i64 %1537
+  %1539 = add i64 %1535, 6
+  %1540 = mul i64 %1519, %1539
+  %1541 = getelementptr double, ptr %1531, i64 %1540
+  %1542 = add i64 %1535, 7
+  %1543 = mul i64 %1519, %1542
+  %1544 = getelementptr double, ptr %1531, i64 %1543
+  %1545 = sub i64 0, %1517
+  %1546 = getelementptr double, ptr %1544, i64 %1545
+  %1547 = add i64 %1509, 1
+  %1548 = mul i64 %1461, %1547
+  %1549 = getelementptr i64, ptr %1510, i64 %1548
+  %1550 = mul i64 %1519, 5
+  %1551 = getelementptr double, ptr %1531, i64 %1550
+  %1552 = getelementptr double, ptr %1551, i64 %1545
+  %1553 = getelementptr double, ptr %1552, i64 %1519
+  %1554 = icmp sgt i64 %1515, 0
+  br i1 %1554, label %1562, label %1555
 
-1543:
-  %1544 = icmp sgt i64 %1476, 0
-  br i1 %1544, label %1545, label %1740
-
-1545:
-  %1546 = shl i64 %1478, 1
-  %1547 = mul i64 %1478, 3
-  br label %1747
-
-1548:
-  %1549 = phi i64 [ %1476, %1520 ], [ %1552, %1683 ]
-  %1550 = mul i64 %1549, %1478
-  %1551 = getelementptr double, ptr %1495, i64 %1550
-  %1552 = add i64 %1549, 4
-  %1553 = icmp slt i64 %1552, %1424
-  %1554 = sub i64 %1424, %1549
-  %1555 = select i1 %1553, i64 4, i64 %1554
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %28, i8 0, i64 32, i1 false)
-  %1556 = icmp sgt i64 %1555, 0
-  br i1 %1556, label %1559, label %1683
+1555:
+  %1556 = icmp sgt i64 %1461, %1513
+  br i1 %1556, label %1557, label %1580
 
 1557:
-  %1558 = icmp eq i64 %1555, 4
-  br i1 %1558, label %1578, label %1679
+  %1558 = fneg double %1483
+  %1559 = icmp sgt i64 %1513, 0
+  %1560 = shl i64 %1515, 1
+  %1561 = mul i64 %1515, 3
+  br label %1585
 
-1559:
-  %1560 = phi i64 [ %1576, %1559 ], [ 0, %1548 ]
-  %1561 = add i64 %1560, %1549
-  %1562 = getelementptr i64, ptr %1484, i64 %1561
-  %1563 = load i64, ptr %1562
-  %1564 = getelementptr double, ptr %1426, i64 %1563
-  %1565 = load double, ptr %1564
-  %1566 = getelementptr double, ptr %1432, i64 %1563
-  %1567 = load double, ptr %1566
-  %1568 = fmul double %1446, %1567
-  %1569 = call double @llvm.fmuladd.f64(double %1565, double %1438, double %1568)
-  %1570 = fdiv double %1569, %1497
-  store double %1570, ptr %1564
-  %1571 = load double, ptr %1566
-  %1572 = call double @llvm.fmuladd.f64(double %1521, double %1570, double %1571)
-  %1573 = fdiv double %1572, %1438
-  %1574 = getelementptr [4 x double], ptr %5, i64 0, i64 %1560
-  store double %1573, ptr %1574
-  store double %1573, ptr %1566
-  %1575 = getelementptr [4 x double], ptr %4, i64 0, i64 %1560
-  store double %1570, ptr %1575
-  %1576 = add i64 %1560, 1
-  %1577 = icmp slt i64 %1576, %1555
-  br i1 %1577, label %1559, label %1557
+1562:
+  %1563 = phi i64 [ %1578, %1575 ], [ 0, %1508 ]
+  %1564 = icmp slt i64 %1563, %1513
+  br i1 %1564, label %1565, label %1573
 
-1578:
-  br i1 %1522, label %1579, label %1683
+1565:
+  %1566 = getelementptr i64, ptr %1521, i64 %1563
+  %1567 = load i64, ptr %1566
+  %1568 = getelementptr double, ptr %1463, i64 %1567
+  %1569 = load double, ptr %1568
+  %1570 = getelementptr double, ptr %1552, i64 %1563
+  store double %1569, ptr %1570
+  %1571 = getelementptr double, ptr %1469, i64 %1567
+  %1572 = load double, ptr %1571
+  br label %1575
 
-1579:
-  %1580 = load double, ptr %30
-  %1581 = load double, ptr %31, align 16
-  %1582 = load double, ptr %32
-  %1583 = load double, ptr %29, align 16
-  %1584 = fneg double %1583
-  %1585 = fneg double %1582
-  %1586 = fneg double %1581
-  %1587 = fneg double %1580
-  %1588 = insertelement <8 x double> poison, double %1584, i64 0
-  %1589 = shufflevector <8 x double> %1588, <8 x double> poison, <8 x i32> zeroinitializer
-  %1590 = insertelement <8 x double> poison, double %1585, i64 0
-  %1591 = shufflevector <8 x double> %1590, <8 x double> poison, <8 x i32> zeroinitializer
-  %1592 = insertelement <8 x double> poison, double %1586, i64 0
-  %1593 = shufflevector <8 x double> %1592, <8 x double> poison, <8 x i32> zeroinitializer
-  %1594 = insertelement <8 x double> poison, double %1587, i64 0
-  %1595 = shufflevector <8 x double> %1594, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1596
+1573:
+  %1574 = getelementptr double, ptr %1552, i64 %1563
+  store double 0.000000e+00, ptr %1574
+  br label %1575
+
+1575:
+  %1576 = phi double [ %1572, %1565 ], [ 0.000000e+00, %1573 ]
+  %1577 = getelementptr double, ptr %1553, i64 %1563
+  store double %1576, ptr %1577
+  %1578 = add i64 %1563, 1
+  %1579 = icmp eq i64 %1578, %1515
+  br i1 %1579, label %1555, label %1562
+
+1580:
+  %1581 = icmp sgt i64 %1513, 0
+  br i1 %1581, label %1582, label %1777
+
+1582:
+  %1583 = shl i64 %1515, 1
+  %1584 = mul i64 %1515, 3
+  br label %1784
+
+1585:
+  %1586 = phi i64 [ %1513, %1557 ], [ %1589, %1720 ]
+  %1587 = mul i64 %1586, %1515
+  %1588 = getelementptr double, ptr %1532, i64 %1587
+  %1589 = add i64 %1586, 4
+  %1590 = icmp slt i64 %1589, %1461
+  %1591 = sub i64 %1461, %1586
+  %1592 = select i1 %1590, i64 4, i64 %1591
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %28, i8 0, i64 32, i1 false)
+  %1593 = icmp sgt i64 %1592, 0
+  br i1 %1593, label %1596, label %1720
+
+1594:
+  %1595 = icmp eq i64 %1592, 4
+  br i1 %1595, label %1615, label %1716
 
 1596:
-  %1597 = phi i64 [ %1627, %1626 ], [ 0, %1579 ]
-  br label %1598
+  %1597 = phi i64 [ %1613, %1596 ], [ 0, %1585 ]
+  %1598 = add i64 %1597, %1586
+  %1599 = getelementptr i64, ptr %1521, i64 %1598
+  %1600 = load i64, ptr %1599
+  %1601 = getelementptr double, ptr %1463, i64 %1600
+  %1602 = load double, ptr %1601
+  %1603 = getelementptr double, ptr %1469, i64 %1600
+  %1604 = load double, ptr %1603
+  %1605 = fmul double %1483, %1604
+  %1606 = call double @llvm.fmuladd.f64(double %1602, double %1475, double %1605)
+  %1607 = fdiv double %1606, %1534
+  store double %1607, ptr %1601
+  %1608 = load double, ptr %1603
+  %1609 = call double @llvm.fmuladd.f64(double %1558, double %1607, double %1608)
+  %1610 = fdiv double %1609, %1475
+  %1611 = getelementptr [4 x double], ptr %5, i64 0, i64 %1597
+  store double %1610, ptr %1611
+  store double %1610, ptr %1603
+  %1612 = getelementptr [4 x double], ptr %4, i64 0, i64 %1597
+  store double %1607, ptr %1612
+  %1613 = add i64 %1597, 1
+  %1614 = icmp slt i64 %1613, %1592
+  br i1 %1614, label %1596, label %1594
 
-1598:
-  %1599 = phi i64 [ 0, %1596 ], [ %1624, %1598 ]
-  %1600 = add i64 %1597, %1599
-  %1601 = getelementptr double, ptr %1515, i64 %1600
-  %1602 = bitcast ptr %1601 to ptr
-  %1603 = load <8 x double>, ptr %1602, align 8
-  %1604 = getelementptr double, ptr %1551, i64 %1600
-  %1605 = bitcast ptr %1604 to ptr
-  %1606 = load <8 x double>, ptr %1605, align 8
-  %1607 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1589, <8 x double> %1606, <8 x double> %1603)
-  %1608 = add i64 %1600, %1478
-  %1609 = getelementptr double, ptr %1551, i64 %1608
-  %1610 = bitcast ptr %1609 to ptr
-  %1611 = load <8 x double>, ptr %1610, align 8
-  %1612 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1591, <8 x double> %1611, <8 x double> %1607)
-  %1613 = add i64 %1600, %1523
-  %1614 = getelementptr double, ptr %1551, i64 %1613
-  %1615 = bitcast ptr %1614 to ptr
-  %1616 = load <8 x double>, ptr %1615, align 8
-  %1617 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1593, <8 x double> %1616, <8 x double> %1612)
-  %1618 = add i64 %1600, %1524
-  %1619 = getelementptr double, ptr %1551, i64 %1618
-  %1620 = bitcast ptr %1619 to ptr
-  %1621 = load <8 x double>, ptr %1620, align 8
-  %1622 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1595, <8 x double> %1621, <8 x double> %1617)
-  %1623 = bitcast ptr %1601 to ptr
-  store <8 x double> %1622, ptr %1623, align 8
-  %1624 = add i64 %1599, 8
-  %1625 = icmp eq i64 %1599, 0
-  br i1 %1625, label %1626, label %1598
+1615:
+  br i1 %1559, label %1616, label %1720
 
-1626:
-  %1627 = add i64 %1597, 8
-  %1628 = icmp slt i64 %1627, %1476
-  br i1 %1628, label %1596, label %1629
+1616:
+  %1617 = load double, ptr %30
+  %1618 = load double, ptr %31, align 16
+  %1619 = load double, ptr %32
+  %1620 = load double, ptr %29, align 16
+  %1621 = fneg double %1620
+  %1622 = fneg double %1619
+  %1623 = fneg double %1618
+  %1624 = fneg double %1617
+  %1625 = insertelement <8 x double> poison, double %1621, i64 0
+  %1626 = shufflevector <8 x double> %1625, <8 x double> poison, <8 x i32> zeroinitializer
+  %1627 = insertelement <8 x double> poison, double %1622, i64 0
+  %1628 = shufflevector <8 x double> %1627, <8 x double> poison, <8 x i32> zeroinitializer
+  %1629 = insertelement <8 x double> poison, double %1623, i64 0
+  %1630 = shufflevector <8 x double> %1629, <8 x double> poison, <8 x i32> zeroinitializer
+  %1631 = insertelement <8 x double> poison, double %1624, i64 0
+  %1632 = shufflevector <8 x double> %1631, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1633
 
-1629:
-  %1630 = load double, ptr %34
-  %1631 = load double, ptr %35, align 16
-  %1632 = load double, ptr %36
-  %1633 = load double, ptr %33, align 16
-  %1634 = fneg double %1633
-  %1635 = fneg double %1632
-  %1636 = fneg double %1631
-  %1637 = fneg double %1630
-  %1638 = insertelement <8 x double> poison, double %1634, i64 0
-  %1639 = shufflevector <8 x double> %1638, <8 x double> poison, <8 x i32> zeroinitializer
-  %1640 = insertelement <8 x double> poison, double %1635, i64 0
-  %1641 = shufflevector <8 x double> %1640, <8 x double> poison, <8 x i32> zeroinitializer
-  %1642 = insertelement <8 x double> poison, double %1636, i64 0
-  %1643 = shufflevector <8 x double> %1642, <8 x double> poison, <8 x i32> zeroinitializer
-  %1644 = insertelement <8 x double> poison, double %1637, i64 0
-  %1645 = shufflevector <8 x double> %1644, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1646
+1633:
+  %1634 = phi i64 [ %1664, %1663 ], [ 0, %1616 ]
+  br label %1635
 
-1646:
-  %1647 = phi i64 [ %1677, %1676 ], [ 0, %1629 ]
-  br label %1648
-
-1648:
-  %1649 = phi i64 [ 0, %1646 ], [ %1674, %1648 ]
-  %1650 = add i64 %1647, %1649
-  %1651 = getelementptr double, ptr %1516, i64 %1650
+1635:
+  %1636 = phi i64 [ 0, %1633 ], [ %1661, %1635 ]
+  %1637 = add i64 %1634, %1636
+  %1638 = getelementptr double, ptr %1552, i64 %1637
+  %1639 = bitcast ptr %1638 to ptr
+  %1640 = load <8 x double>, ptr %1639, align 8
+  %1641 = getelementptr double, ptr %1588, i64 %1637
+  %1642 = bitcast ptr %1641 to ptr
+  %1643 = load <8 x double>, ptr %1642, align 8
+  %1644 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1626, <8 x double> %1643, <8 x double> %1640)
+  %1645 = add i64 %1637, %1515
+  %1646 = getelementptr double, ptr %1588, i64 %1645
+  %1647 = bitcast ptr %1646 to ptr
+  %1648 = load <8 x double>, ptr %1647, align 8
+  %1649 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1628, <8 x double> %1648, <8 x double> %1644)
+  %1650 = add i64 %1637, %1560
+  %1651 = getelementptr double, ptr %1588, i64 %1650
   %1652 = bitcast ptr %1651 to ptr
   %1653 = load <8 x double>, ptr %1652, align 8
-  %1654 = getelementptr double, ptr %1551, i64 %1650
-  %1655 = bitcast ptr %1654 to ptr
-  %1656 = load <8 x double>, ptr %1655, align 8
-  %1657 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1639, <8 x double> %1656, <8 x double> %1653)
-  %1658 = add i64 %1650, %1478
-  %1659 = getelementptr double, ptr %1551, i64 %1658
-  %1660 = bitcast ptr %1659 to ptr
-  %1661 = load <8 x double>, ptr %1660, align 8
-  %1662 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1641, <8 x double> %1661, <8 x double> %1657)
-  %1663 = add i64 %1650, %1523
-  %1664 = getelementptr double, ptr %1551, i64 %1663
-  %1665 = bitcast ptr %1664 to ptr
-  %1666 = load <8 x double>, ptr %1665, align 8
-  %1667 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1643, <8 x double> %1666, <8 x double> %1662)
-  %1668 = add i64 %1650, %1524
-  %1669 = getelementptr double, ptr %1551, i64 %1668
-  %1670 = bitcast ptr %1669 to ptr
-  %1671 = load <8 x double>, ptr %1670, align 8
-  %1672 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1645, <8 x double> %1671, <8 x double> %1667)
-  %1673 = bitcast ptr %1651 to ptr
-  store <8 x double> %1672, ptr %1673, align 8
-  %1674 = add i64 %1649, 8
-  %1675 = icmp eq i64 %1649, 0
-  br i1 %1675, label %1676, label %1648
+  %1654 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1630, <8 x double> %1653, <8 x double> %1649)
+  %1655 = add i64 %1637, %1561
+  %1656 = getelementptr double, ptr %1588, i64 %1655
+  %1657 = bitcast ptr %1656 to ptr
+  %1658 = load <8 x double>, ptr %1657, align 8
+  %1659 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1632, <8 x double> %1658, <8 x double> %1654)
+  %1660 = bitcast ptr %1638 to ptr
+  store <8 x double> %1659, ptr %1660, align 8
+  %1661 = add i64 %1636, 8
+  %1662 = icmp eq i64 %1636, 0
+  br i1 %1662, label %1663, label %1635
 
-1676:
-  %1677 = add i64 %1647, 8
-  %1678 = icmp slt i64 %1677, %1476
-  br i1 %1678, label %1646, label %1679
+1663:
+  %1664 = add i64 %1634, 8
+  %1665 = icmp slt i64 %1664, %1513
+  br i1 %1665, label %1633, label %1666
 
-1679:
-  %1680 = icmp slt i64 %1555, 4
-  %1681 = add i64 %1555, -1
-  %1682 = icmp ult i64 %1681, 3
-  br i1 %1682, label %1684, label %1683
+1666:
+  %1667 = load double, ptr %34
+  %1668 = load double, ptr %35, align 16
+  %1669 = load double, ptr %36
+  %1670 = load double, ptr %33, align 16
+  %1671 = fneg double %1670
+  %1672 = fneg double %1669
+  %1673 = fneg double %1668
+  %1674 = fneg double %1667
+  %1675 = insertelement <8 x double> poison, double %1671, i64 0
+  %1676 = shufflevector <8 x double> %1675, <8 x double> poison, <8 x i32> zeroinitializer
+  %1677 = insertelement <8 x double> poison, double %1672, i64 0
+  %1678 = shufflevector <8 x double> %1677, <8 x double> poison, <8 x i32> zeroinitializer
+  %1679 = insertelement <8 x double> poison, double %1673, i64 0
+  %1680 = shufflevector <8 x double> %1679, <8 x double> poison, <8 x i32> zeroinitializer
+  %1681 = insertelement <8 x double> poison, double %1674, i64 0
+  %1682 = shufflevector <8 x double> %1681, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1683
 
 1683:
-  br i1 %1553, label %1548, label %1543
+  %1684 = phi i64 [ %1714, %1713 ], [ 0, %1666 ]
+  br label %1685
 
-1684:
-  %1685 = phi i64 [ %1737, %1736 ], [ 0, %1679 ]
-  %1686 = getelementptr [4 x double], ptr %4, i64 0, i64 %1685
-  %1687 = load double, ptr %1686
-  %1688 = mul i64 %1685, %1478
-  %1689 = getelementptr double, ptr %1551, i64 %1688
-  br i1 %1522, label %1690, label %1736
+1685:
+  %1686 = phi i64 [ 0, %1683 ], [ %1711, %1685 ]
+  %1687 = add i64 %1684, %1686
+  %1688 = getelementptr double, ptr %1553, i64 %1687
+  %1689 = bitcast ptr %1688 to ptr
+  %1690 = load <8 x double>, ptr %1689, align 8
+  %1691 = getelementptr double, ptr %1588, i64 %1687
+  %1692 = bitcast ptr %1691 to ptr
+  %1693 = load <8 x double>, ptr %1692, align 8
+  %1694 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1676, <8 x double> %1693, <8 x double> %1690)
+  %1695 = add i64 %1687, %1515
+  %1696 = getelementptr double, ptr %1588, i64 %1695
+  %1697 = bitcast ptr %1696 to ptr
+  %1698 = load <8 x double>, ptr %1697, align 8
+  %1699 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1678, <8 x double> %1698, <8 x double> %1694)
+  %1700 = add i64 %1687, %1560
+  %1701 = getelementptr double, ptr %1588, i64 %1700
+  %1702 = bitcast ptr %1701 to ptr
+  %1703 = load <8 x double>, ptr %1702, align 8
+  %1704 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1680, <8 x double> %1703, <8 x double> %1699)
+  %1705 = add i64 %1687, %1561
+  %1706 = getelementptr double, ptr %1588, i64 %1705
+  %1707 = bitcast ptr %1706 to ptr
+  %1708 = load <8 x double>, ptr %1707, align 8
+  %1709 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1682, <8 x double> %1708, <8 x double> %1704)
+  %1710 = bitcast ptr %1688 to ptr
+  store <8 x double> %1709, ptr %1710, align 8
+  %1711 = add i64 %1686, 8
+  %1712 = icmp eq i64 %1686, 0
+  br i1 %1712, label %1713, label %1685
 
-1690:
-  %1691 = fneg double %1687
-  %1692 = insertelement <8 x double> poison, double %1691, i64 0
-  %1693 = shufflevector <8 x double> %1692, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1694
+1713:
+  %1714 = add i64 %1684, 8
+  %1715 = icmp slt i64 %1714, %1513
+  br i1 %1715, label %1683, label %1716
 
-1694:
-  %1695 = phi i64 [ %1710, %1709 ], [ 0, %1690 ]
-  br label %1696
-
-1696:
-  %1697 = phi i64 [ 0, %1694 ], [ %1707, %1696 ]
-  %1698 = add i64 %1695, %1697
-  %1699 = getelementptr double, ptr %1689, i64 %1698
-  %1700 = bitcast ptr %1699 to ptr
-  %1701 = load <8 x double>, ptr %1700, align 8
-  %1702 = getelementptr double, ptr %1515, i64 %1698
-  %1703 = bitcast ptr %1702 to ptr
-  %1704 = load <8 x double>, ptr %1703, align 8
-  %1705 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1693, <8 x double> %1701, <8 x double> %1704)
-  %1706 = bitcast ptr %1702 to ptr
-  store <8 x double> %1705, ptr %1706, align 8
-  %1707 = add i64 %1697, 8
-  %1708 = icmp eq i64 %1697, 0
-  br i1 %1708, label %1709, label %1696
-
-1709:
-  %1710 = add i64 %1695, 8
-  %1711 = icmp slt i64 %1710, %1476
-  br i1 %1711, label %1694, label %1712
-
-1712:
-  %1713 = getelementptr [4 x double], ptr %5, i64 0, i64 %1685
-  %1714 = load double, ptr %1713
-  %1715 = fneg double %1714
-  %1716 = insertelement <8 x double> poison, double %1715, i64 0
-  %1717 = shufflevector <8 x double> %1716, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1718
-
-1718:
-  %1719 = phi i64 [ %1734, %1733 ], [ 0, %1712 ]
-  br label %1720
+1716:
+  %1717 = icmp slt i64 %1592, 4
+  %1718 = add i64 %1592, -1
+  %1719 = icmp ult i64 %1718, 3
+  br i1 %1719, label %1721, label %1720
 
 1720:
-  %1721 = phi i64 [ 0, %1718 ], [ %1731, %1720 ]
-  %1722 = add i64 %1719, %1721
-  %1723 = getelementptr double, ptr %1689, i64 %1722
-  %1724 = bitcast ptr %1723 to ptr
-  %1725 = load <8 x double>, ptr %1724, align 8
-  %1726 = getelementptr double, ptr %1516, i64 %1722
-  %1727 = bitcast ptr %1726 to ptr
-  %1728 = load <8 x double>, ptr %1727, align 8
-  %1729 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1717, <8 x double> %1725, <8 x double> %1728)
-  %1730 = bitcast ptr %1726 to ptr
-  store <8 x double> %1729, ptr %1730, align 8
-  %1731 = add i64 %1721, 8
-  %1732 = icmp eq i64 %1721, 0
-  br i1 %1732, label %1733, label %1720
+  br i1 %1590, label %1585, label %1580
+
+1721:
+  %1722 = phi i64 [ %1774, %1773 ], [ 0, %1716 ]
+  %1723 = getelementptr [4 x double], ptr %4, i64 0, i64 %1722
+  %1724 = load double, ptr %1723
+  %1725 = mul i64 %1722, %1515
+  %1726 = getelementptr double, ptr %1588, i64 %1725
+  br i1 %1559, label %1727, label %1773
+
+1727:
+  %1728 = fneg double %1724
+  %1729 = insertelement <8 x double> poison, double %1728, i64 0
+  %1730 = shufflevector <8 x double> %1729, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1731
+
+1731:
+  %1732 = phi i64 [ %1747, %1746 ], [ 0, %1727 ]
+  br label %1733
 
 1733:
-  %1734 = add i64 %1719, 8
-  %1735 = icmp slt i64 %1734, %1476
-  br i1 %1735, label %1718, label %1736
+  %1734 = phi i64 [ 0, %1731 ], [ %1744, %1733 ]
+  %1735 = add i64 %1732, %1734
+  %1736 = getelementptr double, ptr %1726, i64 %1735
+  %1737 = bitcast ptr %1736 to ptr
+  %1738 = load <8 x double>, ptr %1737, align 8
+  %1739 = getelementptr double, ptr %1552, i64 %1735
+  %1740 = bitcast ptr %1739 to ptr
+  %1741 = load <8 x double>, ptr %1740, align 8
+  %1742 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1730, <8 x double> %1738, <8 x double> %1741)
+  %1743 = bitcast ptr %1739 to ptr
+  store <8 x double> %1742, ptr %1743, align 8
+  %1744 = add i64 %1734, 8
+  %1745 = icmp eq i64 %1734, 0
+  br i1 %1745, label %1746, label %1733
 
-1736:
-  %1737 = add i64 %1685, 1
-  %1738 = icmp slt i64 %1737, %1555
-  %1739 = select i1 %1680, i1 %1738, i1 false
-  br i1 %1739, label %1684, label %1683
+1746:
+  %1747 = add i64 %1732, 8
+  %1748 = icmp slt i64 %1747, %1513
+  br i1 %1748, label %1731, label %1749
 
-1740:
-  %1741 = add i64 %1476, -1
-  %1742 = and i64 %1741, -4
-  %1743 = icmp sgt i64 %1742, -1
-  br i1 %1743, label %1744, label %1993
+1749:
+  %1750 = getelementptr [4 x double], ptr %5, i64 0, i64 %1722
+  %1751 = load double, ptr %1750
+  %1752 = fneg double %1751
+  %1753 = insertelement <8 x double> poison, double %1752, i64 0
+  %1754 = shufflevector <8 x double> %1753, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1755
 
-1744:
-  %1745 = shl i64 %1478, 1
-  %1746 = mul i64 %1478, 3
-  br label %1994
+1755:
+  %1756 = phi i64 [ %1771, %1770 ], [ 0, %1749 ]
+  br label %1757
 
-1747:
-  %1748 = phi i64 [ 0, %1545 ], [ %1991, %1990 ]
-  %1749 = and i64 %1748, 9223372036854775800
-  %1750 = mul i64 %1748, %1478
-  %1751 = getelementptr double, ptr %1501, i64 %1750
-  %1752 = getelementptr double, ptr %1751, i64 %1482
-  %1753 = or i64 %1748, 3
-  br label %1754
+1757:
+  %1758 = phi i64 [ 0, %1755 ], [ %1768, %1757 ]
+  %1759 = add i64 %1756, %1758
+  %1760 = getelementptr double, ptr %1726, i64 %1759
+  %1761 = bitcast ptr %1760 to ptr
+  %1762 = load <8 x double>, ptr %1761, align 8
+  %1763 = getelementptr double, ptr %1553, i64 %1759
+  %1764 = bitcast ptr %1763 to ptr
+  %1765 = load <8 x double>, ptr %1764, align 8
+  %1766 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> %1762, <8 x double> %1765)
+  %1767 = bitcast ptr %1763 to ptr
+  store <8 x double> %1766, ptr %1767, align 8
+  %1768 = add i64 %1758, 8
+  %1769 = icmp eq i64 %1758, 0
+  br i1 %1769, label %1770, label %1757
 
-1754:
-  %1755 = phi i64 [ %1748, %1747 ], [ %1778, %1777 ]
-  %1756 = getelementptr i64, ptr %1512, i64 %1755
-  %1757 = load i64, ptr %1756
-  %1758 = icmp eq i64 %1757, %1755
-  br i1 %1758, label %1772, label %1759
+1770:
+  %1771 = add i64 %1756, 8
+  %1772 = icmp slt i64 %1771, %1513
+  br i1 %1772, label %1755, label %1773
 
-1759:
-  %1760 = getelementptr double, ptr %1515, i64 %1755
-  %1761 = load double, ptr %1760
-  %1762 = getelementptr double, ptr %1515, i64 %1757
-  %1763 = load double, ptr %1762
-  store double %1763, ptr %1760
-  store double %1761, ptr %1762
-  %1764 = getelementptr double, ptr %1516, i64 %1755
-  %1765 = load double, ptr %1764
-  %1766 = getelementptr double, ptr %1516, i64 %1757
-  %1767 = load double, ptr %1766
-  store double %1767, ptr %1764
-  store double %1765, ptr %1766
-  %1768 = add i64 %1755, 1
-  %1769 = icmp slt i64 %1755, %1753
-  %1770 = icmp slt i64 %1768, %1476
-  %1771 = and i1 %1769, %1770
-  br i1 %1771, label %1777, label %1779
-
-1772:
-  %1773 = add i64 %1755, 1
-  %1774 = icmp slt i64 %1755, %1753
-  %1775 = icmp slt i64 %1773, %1476
-  %1776 = and i1 %1774, %1775
-  br i1 %1776, label %1777, label %1779
+1773:
+  %1774 = add i64 %1722, 1
+  %1775 = icmp slt i64 %1774, %1592
+  %1776 = select i1 %1717, i1 %1775, i1 false
+  br i1 %1776, label %1721, label %1720
 
 1777:
-  %1778 = phi i64 [ %1773, %1772 ], [ %1768, %1759 ]
-  br label %1754
+  %1778 = add i64 %1513, -1
+  %1779 = and i64 %1778, -4
+  %1780 = icmp sgt i64 %1779, -1
+  br i1 %1780, label %1781, label %2030
 
-1779:
-  %1780 = getelementptr double, ptr %1515, i64 %1748
-  %1781 = load double, ptr %1780
-  %1782 = getelementptr double, ptr %1516, i64 %1748
-  %1783 = load double, ptr %1782
-  %1784 = call double @llvm.fabs.f64(double %1781)
-  %1785 = call double @llvm.fabs.f64(double %1783)
-  %1786 = fadd double %1784, %1785
-  %1787 = fadd double %1786, 0.000000e+00
-  %1788 = or i64 %1748, 1
-  %1789 = getelementptr double, ptr %1515, i64 %1788
-  %1790 = load double, ptr %1789
-  %1791 = getelementptr double, ptr %1516, i64 %1788
-  %1792 = load double, ptr %1791
-  %1793 = getelementptr double, ptr %1751, i64 %1788
-  %1794 = load double, ptr %1793
-  %1795 = getelementptr double, ptr %1752, i64 %1788
-  %1796 = load double, ptr %1795
-  %1797 = fneg double %1796
-  %1798 = fmul double %1783, %1797
-  %1799 = call double @llvm.fmuladd.f64(double %1794, double %1781, double %1798)
-  %1800 = fmul double %1781, %1796
-  %1801 = call double @llvm.fmuladd.f64(double %1794, double %1783, double %1800)
-  %1802 = fsub double %1792, %1801
-  %1803 = fsub double %1790, %1799
-  %1804 = call double @llvm.fabs.f64(double %1803)
-  %1805 = call double @llvm.fabs.f64(double %1802)
-  %1806 = fadd double %1805, %1804
-  %1807 = fadd double %1787, %1806
-  %1808 = or i64 %1748, 2
-  %1809 = getelementptr double, ptr %1515, i64 %1808
-  %1810 = load double, ptr %1809
-  %1811 = getelementptr double, ptr %1516, i64 %1808
-  %1812 = load double, ptr %1811
-  %1813 = getelementptr double, ptr %1751, i64 %1808
-  %1814 = load double, ptr %1813
-  %1815 = getelementptr double, ptr %1752, i64 %1808
-  %1816 = load double, ptr %1815
-  %1817 = fneg double %1816
-  %1818 = fmul double %1783, %1817
-  %1819 = call double @llvm.fmuladd.f64(double %1814, double %1781, double %1818)
-  %1820 = fmul double %1781, %1816
-  %1821 = call double @llvm.fmuladd.f64(double %1814, double %1783, double %1820)
-  %1822 = fsub double %1812, %1821
-  %1823 = add i64 %1808, %1478
-  %1824 = getelementptr double, ptr %1751, i64 %1823
-  %1825 = load double, ptr %1824
-  %1826 = getelementptr double, ptr %1752, i64 %1823
+1781:
+  %1782 = shl i64 %1515, 1
+  %1783 = mul i64 %1515, 3
+  br label %2031
+
+1784:
+  %1785 = phi i64 [ 0, %1582 ], [ %2028, %2027 ]
+  %1786 = and i64 %1785, 9223372036854775800
+  %1787 = mul i64 %1785, %1515
+  %1788 = getelementptr double, ptr %1538, i64 %1787
+  %1789 = getelementptr double, ptr %1788, i64 %1519
+  %1790 = or i64 %1785, 3
+  br label %1791
+
+1791:
+  %1792 = phi i64 [ %1785, %1784 ], [ %1815, %1814 ]
+  %1793 = getelementptr i64, ptr %1549, i64 %1792
+  %1794 = load i64, ptr %1793
+  %1795 = icmp eq i64 %1794, %1792
+  br i1 %1795, label %1809, label %1796
+
+1796:
+  %1797 = getelementptr double, ptr %1552, i64 %1792
+  %1798 = load double, ptr %1797
+  %1799 = getelementptr double, ptr %1552, i64 %1794
+  %1800 = load double, ptr %1799
+  store double %1800, ptr %1797
+  store double %1798, ptr %1799
+  %1801 = getelementptr double, ptr %1553, i64 %1792
+  %1802 = load double, ptr %1801
+  %1803 = getelementptr double, ptr %1553, i64 %1794
+  %1804 = load double, ptr %1803
+  store double %1804, ptr %1801
+  store double %1802, ptr %1803
+  %1805 = add i64 %1792, 1
+  %1806 = icmp slt i64 %1792, %1790
+  %1807 = icmp slt i64 %1805, %1513
+  %1808 = and i1 %1806, %1807
+  br i1 %1808, label %1814, label %1816
+
+1809:
+  %1810 = add i64 %1792, 1
+  %1811 = icmp slt i64 %1792, %1790
+  %1812 = icmp slt i64 %1810, %1513
+  %1813 = and i1 %1811, %1812
+  br i1 %1813, label %1814, label %1816
+
+1814:
+  %1815 = phi i64 [ %1810, %1809 ], [ %1805, %1796 ]
+  br label %1791
+
+1816:
+  %1817 = getelementptr double, ptr %1552, i64 %1785
+  %1818 = load double, ptr %1817
+  %1819 = getelementptr double, ptr %1553, i64 %1785
+  %1820 = load double, ptr %1819
+  %1821 = call double @llvm.fabs.f64(double %1818)
+  %1822 = call double @llvm.fabs.f64(double %1820)
+  %1823 = fadd double %1821, %1822
+  %1824 = fadd double %1823, 0.000000e+00
+  %1825 = or i64 %1785, 1
+  %1826 = getelementptr double, ptr %1552, i64 %1825
   %1827 = load double, ptr %1826
-  %1828 = fneg double %1827
-  %1829 = fmul double %1802, %1828
-  %1830 = call double @llvm.fmuladd.f64(double %1825, double %1803, double %1829)
-  %1831 = fmul double %1803, %1827
-  %1832 = call double @llvm.fmuladd.f64(double %1825, double %1802, double %1831)
-  %1833 = fsub double %1822, %1832
-  %1834 = fsub double %1810, %1819
-  %1835 = fsub double %1834, %1830
-  %1836 = call double @llvm.fabs.f64(double %1835)
-  %1837 = call double @llvm.fabs.f64(double %1833)
-  %1838 = fadd double %1837, %1836
-  %1839 = fadd double %1807, %1838
-  %1840 = getelementptr double, ptr %1515, i64 %1753
-  %1841 = load double, ptr %1840
-  %1842 = getelementptr double, ptr %1516, i64 %1753
-  %1843 = load double, ptr %1842
-  %1844 = getelementptr double, ptr %1751, i64 %1753
-  %1845 = load double, ptr %1844
-  %1846 = getelementptr double, ptr %1752, i64 %1753
+  %1828 = getelementptr double, ptr %1553, i64 %1825
+  %1829 = load double, ptr %1828
+  %1830 = getelementptr double, ptr %1788, i64 %1825
+  %1831 = load double, ptr %1830
+  %1832 = getelementptr double, ptr %1789, i64 %1825
+  %1833 = load double, ptr %1832
+  %1834 = fneg double %1833
+  %1835 = fmul double %1820, %1834
+  %1836 = call double @llvm.fmuladd.f64(double %1831, double %1818, double %1835)
+  %1837 = fmul double %1818, %1833
+  %1838 = call double @llvm.fmuladd.f64(double %1831, double %1820, double %1837)
+  %1839 = fsub double %1829, %1838
+  %1840 = fsub double %1827, %1836
+  %1841 = call double @llvm.fabs.f64(double %1840)
+  %1842 = call double @llvm.fabs.f64(double %1839)
+  %1843 = fadd double %1842, %1841
+  %1844 = fadd double %1824, %1843
+  %1845 = or i64 %1785, 2
+  %1846 = getelementptr double, ptr %1552, i64 %1845
   %1847 = load double, ptr %1846
-  %1848 = fneg double %1847
-  %1849 = fmul double %1783, %1848
-  %1850 = call double @llvm.fmuladd.f64(double %1845, double %1781, double %1849)
-  %1851 = fmul double %1781, %1847
-  %1852 = call double @llvm.fmuladd.f64(double %1845, double %1783, double %1851)
-  %1853 = fsub double %1843, %1852
-  %1854 = fsub double %1841, %1850
-  %1855 = add i64 %1753, %1478
-  %1856 = getelementptr double, ptr %1751, i64 %1855
-  %1857 = load double, ptr %1856
-  %1858 = getelementptr double, ptr %1752, i64 %1855
-  %1859 = load double, ptr %1858
-  %1860 = fneg double %1859
-  %1861 = fmul double %1802, %1860
-  %1862 = call double @llvm.fmuladd.f64(double %1857, double %1803, double %1861)
-  %1863 = fmul double %1803, %1859
-  %1864 = call double @llvm.fmuladd.f64(double %1857, double %1802, double %1863)
-  %1865 = fsub double %1853, %1864
-  %1866 = fsub double %1854, %1862
-  %1867 = add i64 %1753, %1546
-  %1868 = getelementptr double, ptr %1751, i64 %1867
-  %1869 = load double, ptr %1868
-  %1870 = getelementptr double, ptr %1752, i64 %1867
-  %1871 = load double, ptr %1870
-  %1872 = fneg double %1871
-  %1873 = fmul double %1833, %1872
-  %1874 = call double @llvm.fmuladd.f64(double %1869, double %1835, double %1873)
-  %1875 = fmul double %1835, %1871
-  %1876 = call double @llvm.fmuladd.f64(double %1869, double %1833, double %1875)
-  %1877 = fsub double %1865, %1876
-  %1878 = fsub double %1866, %1874
-  %1879 = call double @llvm.fabs.f64(double %1878)
-  %1880 = call double @llvm.fabs.f64(double %1877)
-  %1881 = fadd double %1880, %1879
-  %1882 = fadd double %1839, %1881
-  %1883 = fcmp oeq double %1882, 0.000000e+00
-  br i1 %1883, label %1990, label %1884
+  %1848 = getelementptr double, ptr %1553, i64 %1845
+  %1849 = load double, ptr %1848
+  %1850 = getelementptr double, ptr %1788, i64 %1845
+  %1851 = load double, ptr %1850
+  %1852 = getelementptr double, ptr %1789, i64 %1845
+  %1853 = load double, ptr %1852
+  %1854 = fneg double %1853
+  %1855 = fmul double %1820, %1854
+  %1856 = call double @llvm.fmuladd.f64(double %1851, double %1818, double %1855)
+  %1857 = fmul double %1818, %1853
+  %1858 = call double @llvm.fmuladd.f64(double %1851, double %1820, double %1857)
+  %1859 = fsub double %1849, %1858
+  %1860 = add i64 %1845, %1515
+  %1861 = getelementptr double, ptr %1788, i64 %1860
+  %1862 = load double, ptr %1861
+  %1863 = getelementptr double, ptr %1789, i64 %1860
+  %1864 = load double, ptr %1863
+  %1865 = fneg double %1864
+  %1866 = fmul double %1839, %1865
+  %1867 = call double @llvm.fmuladd.f64(double %1862, double %1840, double %1866)
+  %1868 = fmul double %1840, %1864
+  %1869 = call double @llvm.fmuladd.f64(double %1862, double %1839, double %1868)
+  %1870 = fsub double %1859, %1869
+  %1871 = fsub double %1847, %1856
+  %1872 = fsub double %1871, %1867
+  %1873 = call double @llvm.fabs.f64(double %1872)
+  %1874 = call double @llvm.fabs.f64(double %1870)
+  %1875 = fadd double %1874, %1873
+  %1876 = fadd double %1844, %1875
+  %1877 = getelementptr double, ptr %1552, i64 %1790
+  %1878 = load double, ptr %1877
+  %1879 = getelementptr double, ptr %1553, i64 %1790
+  %1880 = load double, ptr %1879
+  %1881 = getelementptr double, ptr %1788, i64 %1790
+  %1882 = load double, ptr %1881
+  %1883 = getelementptr double, ptr %1789, i64 %1790
+  %1884 = load double, ptr %1883
+  %1885 = fneg double %1884
+  %1886 = fmul double %1820, %1885
+  %1887 = call double @llvm.fmuladd.f64(double %1882, double %1818, double %1886)
+  %1888 = fmul double %1818, %1884
+  %1889 = call double @llvm.fmuladd.f64(double %1882, double %1820, double %1888)
+  %1890 = fsub double %1880, %1889
+  %1891 = fsub double %1878, %1887
+  %1892 = add i64 %1790, %1515
+  %1893 = getelementptr double, ptr %1788, i64 %1892
+  %1894 = load double, ptr %1893
+  %1895 = getelementptr double, ptr %1789, i64 %1892
+  %1896 = load double, ptr %1895
+  %1897 = fneg double %1896
+  %1898 = fmul double %1839, %1897
+  %1899 = call double @llvm.fmuladd.f64(double %1894, double %1840, double %1898)
+  %1900 = fmul double %1840, %1896
+  %1901 = call double @llvm.fmuladd.f64(double %1894, double %1839, double %1900)
+  %1902 = fsub double %1890, %1901
+  %1903 = fsub double %1891, %1899
+  %1904 = add i64 %1790, %1583
+  %1905 = getelementptr double, ptr %1788, i64 %1904
+  %1906 = load double, ptr %1905
+  %1907 = getelementptr double, ptr %1789, i64 %1904
+  %1908 = load double, ptr %1907
+  %1909 = fneg double %1908
+  %1910 = fmul double %1870, %1909
+  %1911 = call double @llvm.fmuladd.f64(double %1906, double %1872, double %1910)
+  %1912 = fmul double %1872, %1908
+  %1913 = call double @llvm.fmuladd.f64(double %1906, double %1870, double %1912)
+  %1914 = fsub double %1902, %1913
+  %1915 = fsub double %1903, %1911
+  %1916 = call double @llvm.fabs.f64(double %1915)
+  %1917 = call double @llvm.fabs.f64(double %1914)
+  %1918 = fadd double %1917, %1916
+  %1919 = fadd double %1876, %1918
+  %1920 = fcmp oeq double %1919, 0.000000e+00
+  br i1 %1920, label %2027, label %1921
 
-1884:
-  %1885 = icmp slt i64 %1749, %1476
-  br i1 %1885, label %1886, label %1990
+1921:
+  %1922 = icmp slt i64 %1786, %1513
+  br i1 %1922, label %1923, label %2027
 
-1886:
-  %1887 = fneg double %1781
-  %1888 = fneg double %1803
-  %1889 = fneg double %1835
-  %1890 = fneg double %1878
-  %1891 = fneg double %1783
-  %1892 = fneg double %1802
-  %1893 = fneg double %1833
-  %1894 = fneg double %1877
-  %1895 = insertelement <8 x double> poison, double %1887, i64 0
-  %1896 = shufflevector <8 x double> %1895, <8 x double> poison, <8 x i32> zeroinitializer
-  %1897 = insertelement <8 x double> poison, double %1888, i64 0
-  %1898 = shufflevector <8 x double> %1897, <8 x double> poison, <8 x i32> zeroinitializer
-  %1899 = insertelement <8 x double> poison, double %1889, i64 0
-  %1900 = shufflevector <8 x double> %1899, <8 x double> poison, <8 x i32> zeroinitializer
-  %1901 = insertelement <8 x double> poison, double %1890, i64 0
-  %1902 = shufflevector <8 x double> %1901, <8 x double> poison, <8 x i32> zeroinitializer
-  %1903 = insertelement <8 x double> poison, double %1802, i64 0
-  %1904 = shufflevector <8 x double> %1903, <8 x double> poison, <8 x i32> zeroinitializer
-  %1905 = insertelement <8 x double> poison, double %1783, i64 0
-  %1906 = shufflevector <8 x double> %1905, <8 x double> poison, <8 x i32> zeroinitializer
-  %1907 = insertelement <8 x double> poison, double %1833, i64 0
-  %1908 = shufflevector <8 x double> %1907, <8 x double> poison, <8 x i32> zeroinitializer
-  %1909 = insertelement <8 x double> poison, double %1877, i64 0
-  %1910 = shufflevector <8 x double> %1909, <8 x double> poison, <8 x i32> zeroinitializer
-  %1911 = insertelement <8 x double> poison, double %1891, i64 0
-  %1912 = shufflevector <8 x double> %1911, <8 x double> poison, <8 x i32> zeroinitializer
-  %1913 = insertelement <8 x double> poison, double %1892, i64 0
-  %1914 = shufflevector <8 x double> %1913, <8 x double> poison, <8 x i32> zeroinitializer
-  %1915 = insertelement <8 x double> poison, double %1893, i64 0
-  %1916 = shufflevector <8 x double> %1915, <8 x double> poison, <8 x i32> zeroinitializer
-  %1917 = insertelement <8 x double> poison, double %1894, i64 0
-  %1918 = shufflevector <8 x double> %1917, <8 x double> poison, <8 x i32> zeroinitializer
-  %1919 = insertelement <8 x double> poison, double %1803, i64 0
-  %1920 = shufflevector <8 x double> %1919, <8 x double> poison, <8 x i32> zeroinitializer
-  %1921 = insertelement <8 x double> poison, double %1781, i64 0
-  %1922 = shufflevector <8 x double> %1921, <8 x double> poison, <8 x i32> zeroinitializer
-  %1923 = insertelement <8 x double> poison, double %1835, i64 0
-  %1924 = shufflevector <8 x double> %1923, <8 x double> poison, <8 x i32> zeroinitializer
-  %1925 = insertelement <8 x double> poison, double %1878, i64 0
-  %1926 = shufflevector <8 x double> %1925, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1927
+1923:
+  %1924 = fneg double %1818
+  %1925 = fneg double %1840
+  %1926 = fneg double %1872
+  %1927 = fneg double %1915
+  %1928 = fneg double %1820
+  %1929 = fneg double %1839
+  %1930 = fneg double %1870
+  %1931 = fneg double %1914
+  %1932 = insertelement <8 x double> poison, double %1924, i64 0
+  %1933 = shufflevector <8 x double> %1932, <8 x double> poison, <8 x i32> zeroinitializer
+  %1934 = insertelement <8 x double> poison, double %1925, i64 0
+  %1935 = shufflevector <8 x double> %1934, <8 x double> poison, <8 x i32> zeroinitializer
+  %1936 = insertelement <8 x double> poison, double %1926, i64 0
+  %1937 = shufflevector <8 x double> %1936, <8 x double> poison, <8 x i32> zeroinitializer
+  %1938 = insertelement <8 x double> poison, double %1927, i64 0
+  %1939 = shufflevector <8 x double> %1938, <8 x double> poison, <8 x i32> zeroinitializer
+  %1940 = insertelement <8 x double> poison, double %1839, i64 0
+  %1941 = shufflevector <8 x double> %1940, <8 x double> poison, <8 x i32> zeroinitializer
+  %1942 = insertelement <8 x double> poison, double %1820, i64 0
+  %1943 = shufflevector <8 x double> %1942, <8 x double> poison, <8 x i32> zeroinitializer
+  %1944 = insertelement <8 x double> poison, double %1870, i64 0
+  %1945 = shufflevector <8 x double> %1944, <8 x double> poison, <8 x i32> zeroinitializer
+  %1946 = insertelement <8 x double> poison, double %1914, i64 0
+  %1947 = shufflevector <8 x double> %1946, <8 x double> poison, <8 x i32> zeroinitializer
+  %1948 = insertelement <8 x double> poison, double %1928, i64 0
+  %1949 = shufflevector <8 x double> %1948, <8 x double> poison, <8 x i32> zeroinitializer
+  %1950 = insertelement <8 x double> poison, double %1929, i64 0
+  %1951 = shufflevector <8 x double> %1950, <8 x double> poison, <8 x i32> zeroinitializer
+  %1952 = insertelement <8 x double> poison, double %1930, i64 0
+  %1953 = shufflevector <8 x double> %1952, <8 x double> poison, <8 x i32> zeroinitializer
+  %1954 = insertelement <8 x double> poison, double %1931, i64 0
+  %1955 = shufflevector <8 x double> %1954, <8 x double> poison, <8 x i32> zeroinitializer
+  %1956 = insertelement <8 x double> poison, double %1840, i64 0
+  %1957 = shufflevector <8 x double> %1956, <8 x double> poison, <8 x i32> zeroinitializer
+  %1958 = insertelement <8 x double> poison, double %1818, i64 0
+  %1959 = shufflevector <8 x double> %1958, <8 x double> poison, <8 x i32> zeroinitializer
+  %1960 = insertelement <8 x double> poison, double %1872, i64 0
+  %1961 = shufflevector <8 x double> %1960, <8 x double> poison, <8 x i32> zeroinitializer
+  %1962 = insertelement <8 x double> poison, double %1915, i64 0
+  %1963 = shufflevector <8 x double> %1962, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1964
 
-1927:
-  %1928 = phi i64 [ %1929, %1988 ], [ %1749, %1886 ]
-  %1929 = add i64 %1928, 8
-  br label %1930
+1964:
+  %1965 = phi i64 [ %1966, %2025 ], [ %1786, %1923 ]
+  %1966 = add i64 %1965, 8
+  br label %1967
 
-1930:
-  %1931 = phi i64 [ 0, %1927 ], [ %1986, %1930 ]
-  %1932 = add i64 %1928, %1931
-  %1933 = getelementptr double, ptr %1751, i64 %1932
-  %1934 = bitcast ptr %1933 to ptr
-  %1935 = load <8 x double>, ptr %1934, align 8
-  %1936 = add i64 %1932, %1478
-  %1937 = getelementptr double, ptr %1751, i64 %1936
-  %1938 = bitcast ptr %1937 to ptr
-  %1939 = load <8 x double>, ptr %1938, align 8
-  %1940 = add i64 %1932, %1546
-  %1941 = getelementptr double, ptr %1751, i64 %1940
-  %1942 = bitcast ptr %1941 to ptr
-  %1943 = load <8 x double>, ptr %1942, align 8
-  %1944 = add i64 %1932, %1547
-  %1945 = getelementptr double, ptr %1751, i64 %1944
-  %1946 = bitcast ptr %1945 to ptr
-  %1947 = load <8 x double>, ptr %1946, align 8
-  %1948 = getelementptr double, ptr %1752, i64 %1932
-  %1949 = bitcast ptr %1948 to ptr
-  %1950 = load <8 x double>, ptr %1949, align 8
-  %1951 = getelementptr double, ptr %1752, i64 %1936
-  %1952 = bitcast ptr %1951 to ptr
-  %1953 = load <8 x double>, ptr %1952, align 8
-  %1954 = getelementptr double, ptr %1752, i64 %1940
-  %1955 = bitcast ptr %1954 to ptr
-  %1956 = load <8 x double>, ptr %1955, align 8
-  %1957 = getelementptr double, ptr %1752, i64 %1944
-  %1958 = bitcast ptr %1957 to ptr
-  %1959 = load <8 x double>, ptr %1958, align 8
-  %1960 = getelementptr double, ptr %1515, i64 %1932
-  %1961 = bitcast ptr %1960 to ptr
-  %1962 = load <8 x double>, ptr %1961, align 8
-  %1963 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1896, <8 x double> %1935, <8 x double> %1962)
-  %1964 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1898, <8 x double> %1939, <8 x double> %1963)
-  %1965 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1900, <8 x double> %1943, <8 x double> %1964)
-  %1966 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1902, <8 x double> %1947, <8 x double> %1965)
-  %1967 = fmul <8 x double> %1904, %1953
-  %1968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1906, <8 x double> %1950, <8 x double> %1967)
-  %1969 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1908, <8 x double> %1956, <8 x double> %1968)
-  %1970 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1910, <8 x double> %1959, <8 x double> %1969)
-  %1971 = fadd <8 x double> %1970, %1966
-  %1972 = bitcast ptr %1960 to ptr
-  store <8 x double> %1971, ptr %1972, align 8
-  %1973 = getelementptr double, ptr %1516, i64 %1932
-  %1974 = bitcast ptr %1973 to ptr
-  %1975 = load <8 x double>, ptr %1974, align 8
-  %1976 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1912, <8 x double> %1935, <8 x double> %1975)
-  %1977 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1914, <8 x double> %1939, <8 x double> %1976)
-  %1978 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1916, <8 x double> %1943, <8 x double> %1977)
-  %1979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1918, <8 x double> %1947, <8 x double> %1978)
-  %1980 = fmul <8 x double> %1920, %1953
-  %1981 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1922, <8 x double> %1950, <8 x double> %1980)
-  %1982 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1924, <8 x double> %1956, <8 x double> %1981)
-  %1983 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1926, <8 x double> %1959, <8 x double> %1982)
-  %1984 = fsub <8 x double> %1979, %1983
-  %1985 = bitcast ptr %1973 to ptr
-  store <8 x double> %1984, ptr %1985, align 8
-  %1986 = add i64 %1931, 8
-  %1987 = icmp eq i64 %1931, 0
-  br i1 %1987, label %1988, label %1930
+1967:
+  %1968 = phi i64 [ 0, %1964 ], [ %2023, %1967 ]
+  %1969 = add i64 %1965, %1968
+  %1970 = getelementptr double, ptr %1788, i64 %1969
+  %1971 = bitcast ptr %1970 to ptr
+  %1972 = load <8 x double>, ptr %1971, align 8
+  %1973 = add i64 %1969, %1515
+  %1974 = getelementptr double, ptr %1788, i64 %1973
+  %1975 = bitcast ptr %1974 to ptr
+  %1976 = load <8 x double>, ptr %1975, align 8
+  %1977 = add i64 %1969, %1583
+  %1978 = getelementptr double, ptr %1788, i64 %1977
+  %1979 = bitcast ptr %1978 to ptr
+  %1980 = load <8 x double>, ptr %1979, align 8
+  %1981 = add i64 %1969, %1584
+  %1982 = getelementptr double, ptr %1788, i64 %1981
+  %1983 = bitcast ptr %1982 to ptr
+  %1984 = load <8 x double>, ptr %1983, align 8
+  %1985 = getelementptr double, ptr %1789, i64 %1969
+  %1986 = bitcast ptr %1985 to ptr
+  %1987 = load <8 x double>, ptr %1986, align 8
+  %1988 = getelementptr double, ptr %1789, i64 %1973
+  %1989 = bitcast ptr %1988 to ptr
+  %1990 = load <8 x double>, ptr %1989, align 8
+  %1991 = getelementptr double, ptr %1789, i64 %1977
+  %1992 = bitcast ptr %1991 to ptr
+  %1993 = load <8 x double>, ptr %1992, align 8
+  %1994 = getelementptr double, ptr %1789, i64 %1981
+  %1995 = bitcast ptr %1994 to ptr
+  %1996 = load <8 x double>, ptr %1995, align 8
+  %1997 = getelementptr double, ptr %1552, i64 %1969
+  %1998 = bitcast ptr %1997 to ptr
+  %1999 = load <8 x double>, ptr %1998, align 8
+  %2000 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1933, <8 x double> %1972, <8 x double> %1999)
+  %2001 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1935, <8 x double> %1976, <8 x double> %2000)
+  %2002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1937, <8 x double> %1980, <8 x double> %2001)
+  %2003 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1939, <8 x double> %1984, <8 x double> %2002)
+  %2004 = fmul <8 x double> %1941, %1990
+  %2005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1943, <8 x double> %1987, <8 x double> %2004)
+  %2006 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1945, <8 x double> %1993, <8 x double> %2005)
+  %2007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1947, <8 x double> %1996, <8 x double> %2006)
+  %2008 = fadd <8 x double> %2007, %2003
+  %2009 = bitcast ptr %1997 to ptr
+  store <8 x double> %2008, ptr %2009, align 8
+  %2010 = getelementptr double, ptr %1553, i64 %1969
+  %2011 = bitcast ptr %2010 to ptr
+  %2012 = load <8 x double>, ptr %2011, align 8
+  %2013 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1949, <8 x double> %1972, <8 x double> %2012)
+  %2014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1951, <8 x double> %1976, <8 x double> %2013)
+  %2015 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1953, <8 x double> %1980, <8 x double> %2014)
+  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1955, <8 x double> %1984, <8 x double> %2015)
+  %2017 = fmul <8 x double> %1957, %1990
+  %2018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1959, <8 x double> %1987, <8 x double> %2017)
+  %2019 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1961, <8 x double> %1993, <8 x double> %2018)
+  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1963, <8 x double> %1996, <8 x double> %2019)
+  %2021 = fsub <8 x double> %2016, %2020
+  %2022 = bitcast ptr %2010 to ptr
+  store <8 x double> %2021, ptr %2022, align 8
+  %2023 = add i64 %1968, 8
+  %2024 = icmp eq i64 %1968, 0
+  br i1 %2024, label %2025, label %1967
 
-1988:
-  %1989 = icmp slt i64 %1929, %1476
-  br i1 %1989, label %1927, label %1990
+2025:
+  %2026 = icmp slt i64 %1966, %1513
+  br i1 %2026, label %1964, label %2027
 
-1990:
-  %1991 = add i64 %1748, 4
-  %1992 = icmp slt i64 %1991, %1476
-  br i1 %1992, label %1747, label %1740
+2027:
+  %2028 = add i64 %1785, 4
+  %2029 = icmp slt i64 %2028, %1513
+  br i1 %2029, label %1784, label %1777
 
-1993:
-  br i1 %1519, label %2272, label %2305
+2030:
+  br i1 %1556, label %2309, label %2342
 
-1994:
-  %1995 = phi i64 [ %1742, %1744 ], [ %2270, %2269 ]
-  %1996 = mul i64 %1995, %1478
-  %1997 = getelementptr double, ptr %1504, i64 %1996
-  %1998 = or i64 %1995, 3
-  %1999 = getelementptr double, ptr %1515, i64 %1998
-  %2000 = load double, ptr %1999
-  %2001 = getelementptr double, ptr %1516, i64 %1998
-  %2002 = load double, ptr %2001
-  %2003 = getelementptr double, ptr %1509, i64 %1998
-  %2004 = load double, ptr %2003
-  %2005 = add i64 %1998, %1482
-  %2006 = getelementptr double, ptr %1509, i64 %2005
-  %2007 = load double, ptr %2006
-  %2008 = fneg double %2002
-  %2009 = fmul double %2007, %2008
-  %2010 = call double @llvm.fmuladd.f64(double %2000, double %2004, double %2009)
-  %2011 = fmul double %2002, %2004
-  %2012 = call double @llvm.fmuladd.f64(double %2000, double %2007, double %2011)
-  %2013 = icmp slt i64 %1998, %1476
-  br i1 %2013, label %2014, label %2019
-
-2014:
-  %2015 = getelementptr i64, ptr %1484, i64 %1998
-  %2016 = load i64, ptr %2015
-  %2017 = getelementptr double, ptr %1426, i64 %2016
-  store double %2010, ptr %2017
-  %2018 = getelementptr double, ptr %1432, i64 %2016
-  store double %2012, ptr %2018
-  br label %2019
-
-2019:
-  %2020 = or i64 %1995, 2
-  %2021 = getelementptr double, ptr %1515, i64 %2020
-  %2022 = load double, ptr %2021
-  %2023 = getelementptr double, ptr %1516, i64 %2020
-  %2024 = load double, ptr %2023
-  %2025 = add i64 %2020, %1746
-  %2026 = getelementptr double, ptr %1997, i64 %2025
-  %2027 = load double, ptr %2026
-  %2028 = add i64 %2025, %1482
-  %2029 = getelementptr double, ptr %1997, i64 %2028
-  %2030 = load double, ptr %2029
-  %2031 = fneg double %2030
-  %2032 = fmul double %2012, %2031
-  %2033 = call double @llvm.fmuladd.f64(double %2027, double %2010, double %2032)
-  %2034 = fmul double %2010, %2030
-  %2035 = call double @llvm.fmuladd.f64(double %2027, double %2012, double %2034)
-  %2036 = fsub double %2024, %2035
-  %2037 = fsub double %2022, %2033
-  %2038 = getelementptr double, ptr %1509, i64 %2020
+2031:
+  %2032 = phi i64 [ %1779, %1781 ], [ %2307, %2306 ]
+  %2033 = mul i64 %2032, %1515
+  %2034 = getelementptr double, ptr %1541, i64 %2033
+  %2035 = or i64 %2032, 3
+  %2036 = getelementptr double, ptr %1552, i64 %2035
+  %2037 = load double, ptr %2036
+  %2038 = getelementptr double, ptr %1553, i64 %2035
   %2039 = load double, ptr %2038
-  %2040 = add i64 %2020, %1482
-  %2041 = getelementptr double, ptr %1509, i64 %2040
-  %2042 = load double, ptr %2041
-  %2043 = fneg double %2036
-  %2044 = fmul double %2042, %2043
-  %2045 = call double @llvm.fmuladd.f64(double %2037, double %2039, double %2044)
-  %2046 = fmul double %2039, %2036
-  %2047 = call double @llvm.fmuladd.f64(double %2037, double %2042, double %2046)
-  %2048 = icmp slt i64 %2020, %1476
-  br i1 %2048, label %2049, label %2054
+  %2040 = getelementptr double, ptr %1546, i64 %2035
+  %2041 = load double, ptr %2040
+  %2042 = add i64 %2035, %1519
+  %2043 = getelementptr double, ptr %1546, i64 %2042
+  %2044 = load double, ptr %2043
+  %2045 = fneg double %2039
+  %2046 = fmul double %2044, %2045
+  %2047 = call double @llvm.fmuladd.f64(double %2037, double %2041, double %2046)
+  %2048 = fmul double %2039, %2041
+  %2049 = call double @llvm.fmuladd.f64(double %2037, double %2044, double %2048)
+  %2050 = icmp slt i64 %2035, %1513
+  br i1 %2050, label %2051, label %2056
 
-2049:
-  %2050 = getelementptr i64, ptr %1484, i64 %2020
-  %2051 = load i64, ptr %2050
-  %2052 = getelementptr double, ptr %1426, i64 %2051
-  store double %2045, ptr %2052
-  %2053 = getelementptr double, ptr %1432, i64 %2051
-  store double %2047, ptr %2053
-  br label %2054
+2051:
+  %2052 = getelementptr i64, ptr %1521, i64 %2035
+  %2053 = load i64, ptr %2052
+  %2054 = getelementptr double, ptr %1463, i64 %2053
+  store double %2047, ptr %2054
+  %2055 = getelementptr double, ptr %1469, i64 %2053
+  store double %2049, ptr %2055
+  br label %2056
 
-2054:
-  %2055 = or i64 %1995, 1
-  %2056 = getelementptr double, ptr %1515, i64 %2055
-  %2057 = load double, ptr %2056
-  %2058 = getelementptr double, ptr %1516, i64 %2055
+2056:
+  %2057 = or i64 %2032, 2
+  %2058 = getelementptr double, ptr %1552, i64 %2057
   %2059 = load double, ptr %2058
-  %2060 = add i64 %2055, %1745
-  %2061 = getelementptr double, ptr %1997, i64 %2060
-  %2062 = load double, ptr %2061
-  %2063 = add i64 %2060, %1482
-  %2064 = getelementptr double, ptr %1997, i64 %2063
-  %2065 = load double, ptr %2064
-  %2066 = fneg double %2065
-  %2067 = fmul double %2047, %2066
-  %2068 = call double @llvm.fmuladd.f64(double %2062, double %2045, double %2067)
-  %2069 = fmul double %2045, %2065
-  %2070 = call double @llvm.fmuladd.f64(double %2062, double %2047, double %2069)
-  %2071 = fsub double %2059, %2070
-  %2072 = fsub double %2057, %2068
-  %2073 = add i64 %2055, %1746
-  %2074 = getelementptr double, ptr %1997, i64 %2073
-  %2075 = load double, ptr %2074
-  %2076 = add i64 %2073, %1482
-  %2077 = getelementptr double, ptr %1997, i64 %2076
-  %2078 = load double, ptr %2077
-  %2079 = fneg double %2078
-  %2080 = fmul double %2012, %2079
-  %2081 = call double @llvm.fmuladd.f64(double %2075, double %2010, double %2080)
-  %2082 = fmul double %2010, %2078
-  %2083 = call double @llvm.fmuladd.f64(double %2075, double %2012, double %2082)
-  %2084 = fsub double %2071, %2083
-  %2085 = fsub double %2072, %2081
-  %2086 = getelementptr double, ptr %1509, i64 %2055
-  %2087 = load double, ptr %2086
-  %2088 = add i64 %2055, %1482
-  %2089 = getelementptr double, ptr %1509, i64 %2088
-  %2090 = load double, ptr %2089
-  %2091 = fneg double %2084
-  %2092 = fmul double %2090, %2091
-  %2093 = call double @llvm.fmuladd.f64(double %2085, double %2087, double %2092)
-  %2094 = fmul double %2087, %2084
-  %2095 = call double @llvm.fmuladd.f64(double %2085, double %2090, double %2094)
-  %2096 = icmp slt i64 %2055, %1476
-  br i1 %2096, label %2097, label %2102
+  %2060 = getelementptr double, ptr %1553, i64 %2057
+  %2061 = load double, ptr %2060
+  %2062 = add i64 %2057, %1783
+  %2063 = getelementptr double, ptr %2034, i64 %2062
+  %2064 = load double, ptr %2063
+  %2065 = add i64 %2062, %1519
+  %2066 = getelementptr double, ptr %2034, i64 %2065
+  %2067 = load double, ptr %2066
+  %2068 = fneg double %2067
+  %2069 = fmul double %2049, %2068
+  %2070 = call double @llvm.fmuladd.f64(double %2064, double %2047, double %2069)
+  %2071 = fmul double %2047, %2067
+  %2072 = call double @llvm.fmuladd.f64(double %2064, double %2049, double %2071)
+  %2073 = fsub double %2061, %2072
+  %2074 = fsub double %2059, %2070
+  %2075 = getelementptr double, ptr %1546, i64 %2057
+  %2076 = load double, ptr %2075
+  %2077 = add i64 %2057, %1519
+  %2078 = getelementptr double, ptr %1546, i64 %2077
+  %2079 = load double, ptr %2078
+  %2080 = fneg double %2073
+  %2081 = fmul double %2079, %2080
+  %2082 = call double @llvm.fmuladd.f64(double %2074, double %2076, double %2081)
+  %2083 = fmul double %2076, %2073
+  %2084 = call double @llvm.fmuladd.f64(double %2074, double %2079, double %2083)
+  %2085 = icmp slt i64 %2057, %1513
+  br i1 %2085, label %2086, label %2091
 
-2097:
-  %2098 = getelementptr i64, ptr %1484, i64 %2055
-  %2099 = load i64, ptr %2098
-  %2100 = getelementptr double, ptr %1426, i64 %2099
-  store double %2093, ptr %2100
-  %2101 = getelementptr double, ptr %1432, i64 %2099
-  store double %2095, ptr %2101
-  br label %2102
+2086:
+  %2087 = getelementptr i64, ptr %1521, i64 %2057
+  %2088 = load i64, ptr %2087
+  %2089 = getelementptr double, ptr %1463, i64 %2088
+  store double %2082, ptr %2089
+  %2090 = getelementptr double, ptr %1469, i64 %2088
+  store double %2084, ptr %2090
+  br label %2091
 
-2102:
-  %2103 = getelementptr double, ptr %1515, i64 %1995
-  %2104 = load double, ptr %2103
-  %2105 = getelementptr double, ptr %1516, i64 %1995
-  %2106 = load double, ptr %2105
-  %2107 = add i64 %1995, %1478
-  %2108 = getelementptr double, ptr %1997, i64 %2107
-  %2109 = load double, ptr %2108
-  %2110 = add i64 %2107, %1482
-  %2111 = getelementptr double, ptr %1997, i64 %2110
+2091:
+  %2092 = or i64 %2032, 1
+  %2093 = getelementptr double, ptr %1552, i64 %2092
+  %2094 = load double, ptr %2093
+  %2095 = getelementptr double, ptr %1553, i64 %2092
+  %2096 = load double, ptr %2095
+  %2097 = add i64 %2092, %1782
+  %2098 = getelementptr double, ptr %2034, i64 %2097
+  %2099 = load double, ptr %2098
+  %2100 = add i64 %2097, %1519
+  %2101 = getelementptr double, ptr %2034, i64 %2100
+  %2102 = load double, ptr %2101
+  %2103 = fneg double %2102
+  %2104 = fmul double %2084, %2103
+  %2105 = call double @llvm.fmuladd.f64(double %2099, double %2082, double %2104)
+  %2106 = fmul double %2082, %2102
+  %2107 = call double @llvm.fmuladd.f64(double %2099, double %2084, double %2106)
+  %2108 = fsub double %2096, %2107
+  %2109 = fsub double %2094, %2105
+  %2110 = add i64 %2092, %1783
+  %2111 = getelementptr double, ptr %2034, i64 %2110
   %2112 = load double, ptr %2111
-  %2113 = fneg double %2112
-  %2114 = fmul double %2095, %2113
-  %2115 = call double @llvm.fmuladd.f64(double %2109, double %2093, double %2114)
-  %2116 = fmul double %2093, %2112
-  %2117 = call double @llvm.fmuladd.f64(double %2109, double %2095, double %2116)
-  %2118 = fsub double %2106, %2117
-  %2119 = fsub double %2104, %2115
-  %2120 = add i64 %1995, %1745
-  %2121 = getelementptr double, ptr %1997, i64 %2120
-  %2122 = load double, ptr %2121
-  %2123 = add i64 %2120, %1482
-  %2124 = getelementptr double, ptr %1997, i64 %2123
-  %2125 = load double, ptr %2124
-  %2126 = fneg double %2125
-  %2127 = fmul double %2047, %2126
-  %2128 = call double @llvm.fmuladd.f64(double %2122, double %2045, double %2127)
-  %2129 = fmul double %2045, %2125
-  %2130 = call double @llvm.fmuladd.f64(double %2122, double %2047, double %2129)
-  %2131 = fsub double %2118, %2130
-  %2132 = fsub double %2119, %2128
-  %2133 = add i64 %1995, %1746
-  %2134 = getelementptr double, ptr %1997, i64 %2133
-  %2135 = load double, ptr %2134
-  %2136 = add i64 %2133, %1482
-  %2137 = getelementptr double, ptr %1997, i64 %2136
-  %2138 = load double, ptr %2137
-  %2139 = fneg double %2138
-  %2140 = fmul double %2012, %2139
-  %2141 = call double @llvm.fmuladd.f64(double %2135, double %2010, double %2140)
-  %2142 = fmul double %2010, %2138
-  %2143 = call double @llvm.fmuladd.f64(double %2135, double %2012, double %2142)
-  %2144 = fsub double %2131, %2143
-  %2145 = fsub double %2132, %2141
-  %2146 = getelementptr double, ptr %1509, i64 %1995
-  %2147 = load double, ptr %2146
-  %2148 = add i64 %1995, %1482
-  %2149 = getelementptr double, ptr %1509, i64 %2148
-  %2150 = load double, ptr %2149
-  %2151 = fneg double %2144
-  %2152 = fmul double %2150, %2151
-  %2153 = call double @llvm.fmuladd.f64(double %2145, double %2147, double %2152)
-  %2154 = fmul double %2147, %2144
-  %2155 = call double @llvm.fmuladd.f64(double %2145, double %2150, double %2154)
-  %2156 = icmp slt i64 %1995, %1476
-  br i1 %2156, label %2157, label %2162
+  %2113 = add i64 %2110, %1519
+  %2114 = getelementptr double, ptr %2034, i64 %2113
+  %2115 = load double, ptr %2114
+  %2116 = fneg double %2115
+  %2117 = fmul double %2049, %2116
+  %2118 = call double @llvm.fmuladd.f64(double %2112, double %2047, double %2117)
+  %2119 = fmul double %2047, %2115
+  %2120 = call double @llvm.fmuladd.f64(double %2112, double %2049, double %2119)
+  %2121 = fsub double %2108, %2120
+  %2122 = fsub double %2109, %2118
+  %2123 = getelementptr double, ptr %1546, i64 %2092
+  %2124 = load double, ptr %2123
+  %2125 = add i64 %2092, %1519
+  %2126 = getelementptr double, ptr %1546, i64 %2125
+  %2127 = load double, ptr %2126
+  %2128 = fneg double %2121
+  %2129 = fmul double %2127, %2128
+  %2130 = call double @llvm.fmuladd.f64(double %2122, double %2124, double %2129)
+  %2131 = fmul double %2124, %2121
+  %2132 = call double @llvm.fmuladd.f64(double %2122, double %2127, double %2131)
+  %2133 = icmp slt i64 %2092, %1513
+  br i1 %2133, label %2134, label %2139
 
-2157:
-  %2158 = getelementptr i64, ptr %1484, i64 %1995
-  %2159 = load i64, ptr %2158
-  %2160 = getelementptr double, ptr %1426, i64 %2159
-  store double %2153, ptr %2160
-  %2161 = getelementptr double, ptr %1432, i64 %2159
-  store double %2155, ptr %2161
-  br label %2162
+2134:
+  %2135 = getelementptr i64, ptr %1521, i64 %2092
+  %2136 = load i64, ptr %2135
+  %2137 = getelementptr double, ptr %1463, i64 %2136
+  store double %2130, ptr %2137
+  %2138 = getelementptr double, ptr %1469, i64 %2136
+  store double %2132, ptr %2138
+  br label %2139
 
-2162:
-  %2163 = getelementptr double, ptr %1997, i64 %1482
-  %2164 = icmp eq i64 %1995, 0
-  br i1 %2164, label %1993, label %2165
+2139:
+  %2140 = getelementptr double, ptr %1552, i64 %2032
+  %2141 = load double, ptr %2140
+  %2142 = getelementptr double, ptr %1553, i64 %2032
+  %2143 = load double, ptr %2142
+  %2144 = add i64 %2032, %1515
+  %2145 = getelementptr double, ptr %2034, i64 %2144
+  %2146 = load double, ptr %2145
+  %2147 = add i64 %2144, %1519
+  %2148 = getelementptr double, ptr %2034, i64 %2147
+  %2149 = load double, ptr %2148
+  %2150 = fneg double %2149
+  %2151 = fmul double %2132, %2150
+  %2152 = call double @llvm.fmuladd.f64(double %2146, double %2130, double %2151)
+  %2153 = fmul double %2130, %2149
+  %2154 = call double @llvm.fmuladd.f64(double %2146, double %2132, double %2153)
+  %2155 = fsub double %2143, %2154
+  %2156 = fsub double %2141, %2152
+  %2157 = add i64 %2032, %1782
+  %2158 = getelementptr double, ptr %2034, i64 %2157
+  %2159 = load double, ptr %2158
+  %2160 = add i64 %2157, %1519
+  %2161 = getelementptr double, ptr %2034, i64 %2160
+  %2162 = load double, ptr %2161
+  %2163 = fneg double %2162
+  %2164 = fmul double %2084, %2163
+  %2165 = call double @llvm.fmuladd.f64(double %2159, double %2082, double %2164)
+  %2166 = fmul double %2082, %2162
+  %2167 = call double @llvm.fmuladd.f64(double %2159, double %2084, double %2166)
+  %2168 = fsub double %2155, %2167
+  %2169 = fsub double %2156, %2165
+  %2170 = add i64 %2032, %1783
+  %2171 = getelementptr double, ptr %2034, i64 %2170
+  %2172 = load double, ptr %2171
+  %2173 = add i64 %2170, %1519
+  %2174 = getelementptr double, ptr %2034, i64 %2173
+  %2175 = load double, ptr %2174
+  %2176 = fneg double %2175
+  %2177 = fmul double %2049, %2176
+  %2178 = call double @llvm.fmuladd.f64(double %2172, double %2047, double %2177)
+  %2179 = fmul double %2047, %2175
+  %2180 = call double @llvm.fmuladd.f64(double %2172, double %2049, double %2179)
+  %2181 = fsub double %2168, %2180
+  %2182 = fsub double %2169, %2178
+  %2183 = getelementptr double, ptr %1546, i64 %2032
+  %2184 = load double, ptr %2183
+  %2185 = add i64 %2032, %1519
+  %2186 = getelementptr double, ptr %1546, i64 %2185
+  %2187 = load double, ptr %2186
+  %2188 = fneg double %2181
+  %2189 = fmul double %2187, %2188
+  %2190 = call double @llvm.fmuladd.f64(double %2182, double %2184, double %2189)
+  %2191 = fmul double %2184, %2181
+  %2192 = call double @llvm.fmuladd.f64(double %2182, double %2187, double %2191)
+  %2193 = icmp slt i64 %2032, %1513
+  br i1 %2193, label %2194, label %2199
 
-2165:
-  %2166 = fneg double %2153
-  %2167 = fneg double %2093
-  %2168 = fneg double %2045
-  %2169 = fneg double %2010
-  %2170 = fneg double %2155
-  %2171 = fneg double %2095
-  %2172 = fneg double %2047
-  %2173 = fneg double %2012
-  %2174 = insertelement <8 x double> poison, double %2166, i64 0
-  %2175 = shufflevector <8 x double> %2174, <8 x double> poison, <8 x i32> zeroinitializer
-  %2176 = insertelement <8 x double> poison, double %2167, i64 0
-  %2177 = shufflevector <8 x double> %2176, <8 x double> poison, <8 x i32> zeroinitializer
-  %2178 = insertelement <8 x double> poison, double %2168, i64 0
-  %2179 = shufflevector <8 x double> %2178, <8 x double> poison, <8 x i32> zeroinitializer
-  %2180 = insertelement <8 x double> poison, double %2169, i64 0
-  %2181 = shufflevector <8 x double> %2180, <8 x double> poison, <8 x i32> zeroinitializer
-  %2182 = insertelement <8 x double> poison, double %2095, i64 0
-  %2183 = shufflevector <8 x double> %2182, <8 x double> poison, <8 x i32> zeroinitializer
-  %2184 = insertelement <8 x double> poison, double %2155, i64 0
-  %2185 = shufflevector <8 x double> %2184, <8 x double> poison, <8 x i32> zeroinitializer
-  %2186 = insertelement <8 x double> poison, double %2047, i64 0
-  %2187 = shufflevector <8 x double> %2186, <8 x double> poison, <8 x i32> zeroinitializer
-  %2188 = insertelement <8 x double> poison, double %2012, i64 0
-  %2189 = shufflevector <8 x double> %2188, <8 x double> poison, <8 x i32> zeroinitializer
-  %2190 = insertelement <8 x double> poison, double %2170, i64 0
-  %2191 = shufflevector <8 x double> %2190, <8 x double> poison, <8 x i32> zeroinitializer
-  %2192 = insertelement <8 x double> poison, double %2171, i64 0
-  %2193 = shufflevector <8 x double> %2192, <8 x double> poison, <8 x i32> zeroinitializer
-  %2194 = insertelement <8 x double> poison, double %2172, i64 0
-  %2195 = shufflevector <8 x double> %2194, <8 x double> poison, <8 x i32> zeroinitializer
-  %2196 = insertelement <8 x double> poison, double %2173, i64 0
-  %2197 = shufflevector <8 x double> %2196, <8 x double> poison, <8 x i32> zeroinitializer
-  %2198 = insertelement <8 x double> poison, double %2093, i64 0
-  %2199 = shufflevector <8 x double> %2198, <8 x double> poison, <8 x i32> zeroinitializer
-  %2200 = insertelement <8 x double> poison, double %2153, i64 0
-  %2201 = shufflevector <8 x double> %2200, <8 x double> poison, <8 x i32> zeroinitializer
-  %2202 = insertelement <8 x double> poison, double %2045, i64 0
-  %2203 = shufflevector <8 x double> %2202, <8 x double> poison, <8 x i32> zeroinitializer
-  %2204 = insertelement <8 x double> poison, double %2010, i64 0
-  %2205 = shufflevector <8 x double> %2204, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2206
+2194:
+  %2195 = getelementptr i64, ptr %1521, i64 %2032
+  %2196 = load i64, ptr %2195
+  %2197 = getelementptr double, ptr %1463, i64 %2196
+  store double %2190, ptr %2197
+  %2198 = getelementptr double, ptr %1469, i64 %2196
+  store double %2192, ptr %2198
+  br label %2199
 
-2206:
-  %2207 = phi i64 [ %2267, %2266 ], [ 0, %2165 ]
-  br label %2208
+2199:
+  %2200 = getelementptr double, ptr %2034, i64 %1519
+  %2201 = icmp eq i64 %2032, 0
+  br i1 %2201, label %2030, label %2202
 
-2208:
-  %2209 = phi i64 [ 0, %2206 ], [ %2264, %2208 ]
-  %2210 = add i64 %2207, %2209
-  %2211 = getelementptr double, ptr %1997, i64 %2210
-  %2212 = bitcast ptr %2211 to ptr
-  %2213 = load <8 x double>, ptr %2212, align 8
-  %2214 = add i64 %2210, %1478
-  %2215 = getelementptr double, ptr %1997, i64 %2214
-  %2216 = bitcast ptr %2215 to ptr
-  %2217 = load <8 x double>, ptr %2216, align 8
-  %2218 = add i64 %2210, %1745
-  %2219 = getelementptr double, ptr %1997, i64 %2218
-  %2220 = bitcast ptr %2219 to ptr
-  %2221 = load <8 x double>, ptr %2220, align 8
-  %2222 = add i64 %2210, %1746
-  %2223 = getelementptr double, ptr %1997, i64 %2222
-  %2224 = bitcast ptr %2223 to ptr
-  %2225 = load <8 x double>, ptr %2224, align 8
-  %2226 = getelementptr double, ptr %2163, i64 %2210
-  %2227 = bitcast ptr %2226 to ptr
-  %2228 = load <8 x double>, ptr %2227, align 8
-  %2229 = getelementptr double, ptr %2163, i64 %2214
-  %2230 = bitcast ptr %2229 to ptr
-  %2231 = load <8 x double>, ptr %2230, align 8
-  %2232 = getelementptr double, ptr %2163, i64 %2218
-  %2233 = bitcast ptr %2232 to ptr
-  %2234 = load <8 x double>, ptr %2233, align 8
-  %2235 = getelementptr double, ptr %2163, i64 %2222
-  %2236 = bitcast ptr %2235 to ptr
-  %2237 = load <8 x double>, ptr %2236, align 8
-  %2238 = getelementptr double, ptr %1515, i64 %2210
-  %2239 = bitcast ptr %2238 to ptr
-  %2240 = load <8 x double>, ptr %2239, align 8
-  %2241 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2175, <8 x double> %2213, <8 x double> %2240)
-  %2242 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2177, <8 x double> %2217, <8 x double> %2241)
-  %2243 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2179, <8 x double> %2221, <8 x double> %2242)
-  %2244 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2181, <8 x double> %2225, <8 x double> %2243)
-  %2245 = fmul <8 x double> %2183, %2231
-  %2246 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2185, <8 x double> %2228, <8 x double> %2245)
-  %2247 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2187, <8 x double> %2234, <8 x double> %2246)
-  %2248 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2189, <8 x double> %2237, <8 x double> %2247)
-  %2249 = fadd <8 x double> %2248, %2244
-  %2250 = bitcast ptr %2238 to ptr
-  store <8 x double> %2249, ptr %2250, align 8
-  %2251 = getelementptr double, ptr %1516, i64 %2210
-  %2252 = bitcast ptr %2251 to ptr
-  %2253 = load <8 x double>, ptr %2252, align 8
-  %2254 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2191, <8 x double> %2213, <8 x double> %2253)
-  %2255 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2193, <8 x double> %2217, <8 x double> %2254)
-  %2256 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2195, <8 x double> %2221, <8 x double> %2255)
-  %2257 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2197, <8 x double> %2225, <8 x double> %2256)
-  %2258 = fmul <8 x double> %2199, %2231
-  %2259 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2201, <8 x double> %2228, <8 x double> %2258)
-  %2260 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2203, <8 x double> %2234, <8 x double> %2259)
-  %2261 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2205, <8 x double> %2237, <8 x double> %2260)
-  %2262 = fsub <8 x double> %2257, %2261
-  %2263 = bitcast ptr %2251 to ptr
-  store <8 x double> %2262, ptr %2263, align 8
-  %2264 = add i64 %2209, 8
-  %2265 = icmp eq i64 %2209, 0
-  br i1 %2265, label %2266, label %2208
+2202:
+  %2203 = fneg double %2190
+  %2204 = fneg double %2130
+  %2205 = fneg double %2082
+  %2206 = fneg double %2047
+  %2207 = fneg double %2192
+  %2208 = fneg double %2132
+  %2209 = fneg double %2084
+  %2210 = fneg double %2049
+  %2211 = insertelement <8 x double> poison, double %2203, i64 0
+  %2212 = shufflevector <8 x double> %2211, <8 x double> poison, <8 x i32> zeroinitializer
+  %2213 = insertelement <8 x double> poison, double %2204, i64 0
+  %2214 = shufflevector <8 x double> %2213, <8 x double> poison, <8 x i32> zeroinitializer
+  %2215 = insertelement <8 x double> poison, double %2205, i64 0
+  %2216 = shufflevector <8 x double> %2215, <8 x double> poison, <8 x i32> zeroinitializer
+  %2217 = insertelement <8 x double> poison, double %2206, i64 0
+  %2218 = shufflevector <8 x double> %2217, <8 x double> poison, <8 x i32> zeroinitializer
+  %2219 = insertelement <8 x double> poison, double %2132, i64 0
+  %2220 = shufflevector <8 x double> %2219, <8 x double> poison, <8 x i32> zeroinitializer
+  %2221 = insertelement <8 x double> poison, double %2192, i64 0
+  %2222 = shufflevector <8 x double> %2221, <8 x double> poison, <8 x i32> zeroinitializer
+  %2223 = insertelement <8 x double> poison, double %2084, i64 0
+  %2224 = shufflevector <8 x double> %2223, <8 x double> poison, <8 x i32> zeroinitializer
+  %2225 = insertelement <8 x double> poison, double %2049, i64 0
+  %2226 = shufflevector <8 x double> %2225, <8 x double> poison, <8 x i32> zeroinitializer
+  %2227 = insertelement <8 x double> poison, double %2207, i64 0
+  %2228 = shufflevector <8 x double> %2227, <8 x double> poison, <8 x i32> zeroinitializer
+  %2229 = insertelement <8 x double> poison, double %2208, i64 0
+  %2230 = shufflevector <8 x double> %2229, <8 x double> poison, <8 x i32> zeroinitializer
+  %2231 = insertelement <8 x double> poison, double %2209, i64 0
+  %2232 = shufflevector <8 x double> %2231, <8 x double> poison, <8 x i32> zeroinitializer
+  %2233 = insertelement <8 x double> poison, double %2210, i64 0
+  %2234 = shufflevector <8 x double> %2233, <8 x double> poison, <8 x i32> zeroinitializer
+  %2235 = insertelement <8 x double> poison, double %2130, i64 0
+  %2236 = shufflevector <8 x double> %2235, <8 x double> poison, <8 x i32> zeroinitializer
+  %2237 = insertelement <8 x double> poison, double %2190, i64 0
+  %2238 = shufflevector <8 x double> %2237, <8 x double> poison, <8 x i32> zeroinitializer
+  %2239 = insertelement <8 x double> poison, double %2082, i64 0
+  %2240 = shufflevector <8 x double> %2239, <8 x double> poison, <8 x i32> zeroinitializer
+  %2241 = insertelement <8 x double> poison, double %2047, i64 0
+  %2242 = shufflevector <8 x double> %2241, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2243
 
-2266:
-  %2267 = add i64 %2207, 8
-  %2268 = icmp slt i64 %2267, %1995
-  br i1 %2268, label %2206, label %2269
+2243:
+  %2244 = phi i64 [ %2304, %2303 ], [ 0, %2202 ]
+  br label %2245
 
-2269:
-  %2270 = add i64 %1995, -4
-  %2271 = icmp sgt i64 %1995, 3
-  br i1 %2271, label %1994, label %1993
+2245:
+  %2246 = phi i64 [ 0, %2243 ], [ %2301, %2245 ]
+  %2247 = add i64 %2244, %2246
+  %2248 = getelementptr double, ptr %2034, i64 %2247
+  %2249 = bitcast ptr %2248 to ptr
+  %2250 = load <8 x double>, ptr %2249, align 8
+  %2251 = add i64 %2247, %1515
+  %2252 = getelementptr double, ptr %2034, i64 %2251
+  %2253 = bitcast ptr %2252 to ptr
+  %2254 = load <8 x double>, ptr %2253, align 8
+  %2255 = add i64 %2247, %1782
+  %2256 = getelementptr double, ptr %2034, i64 %2255
+  %2257 = bitcast ptr %2256 to ptr
+  %2258 = load <8 x double>, ptr %2257, align 8
+  %2259 = add i64 %2247, %1783
+  %2260 = getelementptr double, ptr %2034, i64 %2259
+  %2261 = bitcast ptr %2260 to ptr
+  %2262 = load <8 x double>, ptr %2261, align 8
+  %2263 = getelementptr double, ptr %2200, i64 %2247
+  %2264 = bitcast ptr %2263 to ptr
+  %2265 = load <8 x double>, ptr %2264, align 8
+  %2266 = getelementptr double, ptr %2200, i64 %2251
+  %2267 = bitcast ptr %2266 to ptr
+  %2268 = load <8 x double>, ptr %2267, align 8
+  %2269 = getelementptr double, ptr %2200, i64 %2255
+  %2270 = bitcast ptr %2269 to ptr
+  %2271 = load <8 x double>, ptr %2270, align 8
+  %2272 = getelementptr double, ptr %2200, i64 %2259
+  %2273 = bitcast ptr %2272 to ptr
+  %2274 = load <8 x double>, ptr %2273, align 8
+  %2275 = getelementptr double, ptr %1552, i64 %2247
+  %2276 = bitcast ptr %2275 to ptr
+  %2277 = load <8 x double>, ptr %2276, align 8
+  %2278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2212, <8 x double> %2250, <8 x double> %2277)
+  %2279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2214, <8 x double> %2254, <8 x double> %2278)
+  %2280 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2216, <8 x double> %2258, <8 x double> %2279)
+  %2281 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2218, <8 x double> %2262, <8 x double> %2280)
+  %2282 = fmul <8 x double> %2220, %2268
+  %2283 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2222, <8 x double> %2265, <8 x double> %2282)
+  %2284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2224, <8 x double> %2271, <8 x double> %2283)
+  %2285 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2226, <8 x double> %2274, <8 x double> %2284)
+  %2286 = fadd <8 x double> %2285, %2281
+  %2287 = bitcast ptr %2275 to ptr
+  store <8 x double> %2286, ptr %2287, align 8
+  %2288 = getelementptr double, ptr %1553, i64 %2247
+  %2289 = bitcast ptr %2288 to ptr
+  %2290 = load <8 x double>, ptr %2289, align 8
+  %2291 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2228, <8 x double> %2250, <8 x double> %2290)
+  %2292 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2230, <8 x double> %2254, <8 x double> %2291)
+  %2293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2232, <8 x double> %2258, <8 x double> %2292)
+  %2294 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2234, <8 x double> %2262, <8 x double> %2293)
+  %2295 = fmul <8 x double> %2236, %2268
+  %2296 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2238, <8 x double> %2265, <8 x double> %2295)
+  %2297 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2240, <8 x double> %2271, <8 x double> %2296)
+  %2298 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2242, <8 x double> %2274, <8 x double> %2297)
+  %2299 = fsub <8 x double> %2294, %2298
+  %2300 = bitcast ptr %2288 to ptr
+  store <8 x double> %2299, ptr %2300, align 8
+  %2301 = add i64 %2246, 8
+  %2302 = icmp eq i64 %2246, 0
+  br i1 %2302, label %2303, label %2245
 
-2272:
-  %2273 = phi i64 [ %2302, %2272 ], [ %1476, %1993 ]
-  %2274 = getelementptr i64, ptr %1475, i64 %2273
-  %2275 = load i64, ptr %2274
-  %2276 = getelementptr i64, ptr %1484, i64 %2275
-  %2277 = load i64, ptr %2276
-  %2278 = getelementptr i64, ptr %1484, i64 %2273
-  %2279 = load i64, ptr %2278
-  %2280 = mul i64 %2279, %1424
-  %2281 = add i64 %2280, %2277
-  %2282 = getelementptr double, ptr %1494, i64 %2281
-  %2283 = load double, ptr %2282
-  %2284 = fdiv double %2283, %1497
-  %2285 = getelementptr double, ptr %1426, i64 %2277
-  %2286 = load double, ptr %2285
-  %2287 = getelementptr double, ptr %1432, i64 %2277
-  %2288 = load double, ptr %2287
-  %2289 = fmul double %1446, %2288
-  %2290 = call double @llvm.fmuladd.f64(double %2286, double %1438, double %2289)
-  %2291 = getelementptr double, ptr %1426, i64 %2279
-  %2292 = load double, ptr %2291
-  %2293 = call double @llvm.fmuladd.f64(double %2284, double %2290, double %2292)
-  store double %2293, ptr %2291
-  %2294 = load double, ptr %2287
-  %2295 = load double, ptr %2285
-  %2296 = fneg double %2295
-  %2297 = fmul double %1446, %2296
-  %2298 = call double @llvm.fmuladd.f64(double %2294, double %1438, double %2297)
-  %2299 = getelementptr double, ptr %1432, i64 %2279
-  %2300 = load double, ptr %2299
-  %2301 = call double @llvm.fmuladd.f64(double %2284, double %2298, double %2300)
-  store double %2301, ptr %2299
-  %2302 = add i64 %2273, 1
-  %2303 = icmp eq i64 %2302, %1424
-  br i1 %2303, label %2305, label %2272
+2303:
+  %2304 = add i64 %2244, 8
+  %2305 = icmp slt i64 %2304, %2032
+  br i1 %2305, label %2243, label %2306
 
-2304:
-  call void @solve_real(ptr %0, double %210, ptr %1426)
-  br label %2305
-
-2305:
-  %2306 = phi i64 [ 1, %2304 ], [ 2, %1993 ], [ 2, %2272 ]
-  %2307 = add i64 %2306, %1419
-  %2308 = icmp slt i64 %2307, %1397
-  br i1 %2308, label %1418, label %1413
+2306:
+  %2307 = add i64 %2032, -4
+  %2308 = icmp sgt i64 %2032, 3
+  br i1 %2308, label %2031, label %2030
 
 2309:
-  %2310 = phi double [ 0.000000e+00, %1413 ], [ %2319, %2318 ]
-  %2311 = phi i64 [ 0, %1413 ], [ %2320, %2318 ]
-  %2312 = add i64 %2311, 22
-  %2313 = mul i64 %2312, %1417
-  %2314 = getelementptr double, ptr %1414, i64 %2313
-  %2315 = add i64 %2311, 29
-  %2316 = mul i64 %2315, %1417
-  %2317 = getelementptr double, ptr %1414, i64 %2316
-  br i1 %1412, label %2322, label %2318
+  %2310 = phi i64 [ %2339, %2309 ], [ %1513, %2030 ]
+  %2311 = getelementptr i64, ptr %1512, i64 %2310
+  %2312 = load i64, ptr %2311
+  %2313 = getelementptr i64, ptr %1521, i64 %2312
+  %2314 = load i64, ptr %2313
+  %2315 = getelementptr i64, ptr %1521, i64 %2310
+  %2316 = load i64, ptr %2315
+  %2317 = mul i64 %2316, %1461
+  %2318 = add i64 %2317, %2314
+  %2319 = getelementptr double, ptr %1531, i64 %2318
+  %2320 = load double, ptr %2319
+  %2321 = fdiv double %2320, %1534
+  %2322 = getelementptr double, ptr %1463, i64 %2314
+  %2323 = load double, ptr %2322
+  %2324 = getelementptr double, ptr %1469, i64 %2314
+  %2325 = load double, ptr %2324
+  %2326 = fmul double %1483, %2325
+  %2327 = call double @llvm.fmuladd.f64(double %2323, double %1475, double %2326)
+  %2328 = getelementptr double, ptr %1463, i64 %2316
+  %2329 = load double, ptr %2328
+  %2330 = call double @llvm.fmuladd.f64(double %2321, double %2327, double %2329)
+  store double %2330, ptr %2328
+  %2331 = load double, ptr %2324
+  %2332 = load double, ptr %2322
+  %2333 = fneg double %2332
+  %2334 = fmul double %1483, %2333
+  %2335 = call double @llvm.fmuladd.f64(double %2331, double %1475, double %2334)
+  %2336 = getelementptr double, ptr %1469, i64 %2316
+  %2337 = load double, ptr %2336
+  %2338 = call double @llvm.fmuladd.f64(double %2321, double %2335, double %2337)
+  store double %2338, ptr %2336
+  %2339 = add i64 %2310, 1
+  %2340 = icmp eq i64 %2339, %1461
+  br i1 %2340, label %2342, label %2309
 
-2318:
-  %2319 = phi double [ %2310, %2309 ], [ %2330, %2322 ]
-  %2320 = add i64 %2311, 1
-  %2321 = icmp eq i64 %2320, %1397
-  br i1 %2321, label %2336, label %2309
+2341:
+  call void @solve_real(ptr %0, double %247, ptr %1463)
+  br label %2342
 
-2322:
-  %2323 = phi i64 [ %2334, %2322 ], [ 0, %2309 ]
-  %2324 = phi double [ %2330, %2322 ], [ %2310, %2309 ]
-  %2325 = getelementptr double, ptr %2314, i64 %2323
-  %2326 = load double, ptr %2325
-  %2327 = getelementptr double, ptr %1409, i64 %2323
-  %2328 = load double, ptr %2327
-  %2329 = fdiv double %2326, %2328
-  %2330 = call double @llvm.fmuladd.f64(double %2329, double %2329, double %2324)
-  %2331 = getelementptr double, ptr %2317, i64 %2323
-  %2332 = load double, ptr %2331
-  %2333 = fadd double %2326, %2332
-  store double %2333, ptr %2331
-  %2334 = add i64 %2323, 1
-  %2335 = icmp eq i64 %2334, %1398
-  br i1 %2335, label %2318, label %2322
-
-2336:
-  %2337 = phi double [ 0.000000e+00, %1395 ], [ %2319, %2318 ]
-  call void @transform(ptr %0, ptr %1404, i64 19, i64 5)
-  %2338 = mul i64 %1398, %1397
-  %2339 = sitofp i64 %2338 to double
-  %2340 = fdiv double %2337, %2339
-  %2341 = call double @llvm.sqrt.f64(double %2340)
-  %2342 = call double @llvm.fabs.f64(double %2341)
-  %2343 = fcmp ueq double %2342, 0x7FF0000000000000
-  br i1 %2343, label %2387, label %2344
-
-2344:
-  %2345 = icmp ugt i64 %1311, 1
-  br i1 %2345, label %2349, label %2346
+2342:
+  %2343 = phi i64 [ 1, %2341 ], [ 2, %2030 ], [ 2, %2309 ]
+  %2344 = add i64 %2343, %1456
+  %2345 = icmp slt i64 %2344, %1434
+  br i1 %2345, label %1455, label %1450
 
 2346:
-  %2347 = load double, ptr %15
-  %2348 = fmul double %2341, %2347
-  br label %2379
-
-2349:
-  %2350 = fdiv double %2341, %1312
-  %2351 = icmp eq i64 %1311, 2
-  br i1 %2351, label %2355, label %2352
-
-2352:
-  %2353 = fmul double %1313, %2350
-  %2354 = call double @llvm.sqrt.f64(double %2353)
-  br label %2355
+  %2347 = phi double [ 0.000000e+00, %1450 ], [ %2356, %2355 ]
+  %2348 = phi i64 [ 0, %1450 ], [ %2357, %2355 ]
+  %2349 = add i64 %2348, 22
+  %2350 = mul i64 %2349, %1454
+  %2351 = getelementptr double, ptr %1451, i64 %2350
+  %2352 = add i64 %2348, 29
+  %2353 = mul i64 %2352, %1454
+  %2354 = getelementptr double, ptr %1451, i64 %2353
+  br i1 %1449, label %2359, label %2355
 
 2355:
-  %2356 = phi double [ %2354, %2352 ], [ %2350, %2349 ]
-  store double %2356, ptr %25
-  %2357 = fcmp olt double %2356, 0x3FEFAE147AE147AE
-  br i1 %2357, label %2358, label %2387
+  %2356 = phi double [ %2347, %2346 ], [ %2367, %2359 ]
+  %2357 = add i64 %2348, 1
+  %2358 = icmp eq i64 %2357, %1434
+  br i1 %2358, label %2373, label %2346
 
-2358:
-  %2359 = fsub double 1.000000e+00, %2356
-  %2360 = fdiv double %2356, %2359
-  store double %2360, ptr %15
-  %2361 = sub i64 %1232, %1311
-  %2362 = sitofp i64 %2361 to double
-  %2363 = fmul double %2341, %2360
-  %2364 = fadd double %2362, -1.000000e+00
-  %2365 = call double @llvm.pow.f64(double %2356, double %2364)
-  %2366 = fmul double %2365, %2363
-  %2367 = icmp sle i64 %1232, %1311
-  %2368 = fcmp ult double %2366, %1231
-  %2369 = select i1 %2367, i1 true, i1 %2368
-  br i1 %2369, label %2379, label %2370
+2359:
+  %2360 = phi i64 [ %2371, %2359 ], [ 0, %2346 ]
+  %2361 = phi double [ %2367, %2359 ], [ %2347, %2346 ]
+  %2362 = getelementptr double, ptr %2351, i64 %2360
+  %2363 = load double, ptr %2362
+  %2364 = getelementptr double, ptr %1446, i64 %2360
+  %2365 = load double, ptr %2364
+  %2366 = fdiv double %2363, %2365
+  %2367 = call double @llvm.fmuladd.f64(double %2366, double %2366, double %2361)
+  %2368 = getelementptr double, ptr %2354, i64 %2360
+  %2369 = load double, ptr %2368
+  %2370 = fadd double %2363, %2369
+  store double %2370, ptr %2368
+  %2371 = add i64 %2360, 1
+  %2372 = icmp eq i64 %2371, %1435
+  br i1 %2372, label %2355, label %2359
 
-2370:
-  %2371 = fdiv double %2366, %1231
-  %2372 = call double @llvm.minnum.f64(double %2371, double 2.000000e+01)
-  %2373 = call double @llvm.maxnum.f64(double %2372, double 1.000000e-04)
-  %2374 = fadd double %2362, 4.000000e+00
-  %2375 = fadd double %2374, -1.000000e+00
-  %2376 = fdiv double -1.000000e+00, %2375
-  %2377 = call double @llvm.pow.f64(double %2373, double %2376)
-  %2378 = fmul double %2377, 8.000000e-01
-  br label %2387
+2373:
+  %2374 = phi double [ 0.000000e+00, %1432 ], [ %2356, %2355 ]
+  call void @transform(ptr %0, ptr %1441, i64 19, i64 5)
+  %2375 = mul i64 %1435, %1434
+  %2376 = sitofp i64 %2375 to double
+  %2377 = fdiv double %2374, %2376
+  %2378 = call double @llvm.sqrt.f64(double %2377)
+  %2379 = call double @llvm.fabs.f64(double %2378)
+  %2380 = fcmp ueq double %2379, 0x7FF0000000000000
+  br i1 %2380, label %2424, label %2381
 
-2379:
-  %2380 = phi double [ %2348, %2346 ], [ %2363, %2358 ]
-  %2381 = phi double [ %1313, %2346 ], [ %2350, %2358 ]
-  %2382 = fcmp ugt double %2380, %1231
-  br i1 %2382, label %2383, label %2410
+2381:
+  %2382 = icmp ugt i64 %1348, 1
+  br i1 %2382, label %2386, label %2383
 
 2383:
-  %2384 = call double @llvm.maxnum.f64(double %2341, double 0x3CB0000000000000)
-  %2385 = add i64 %1311, 1
-  %2386 = icmp slt i64 %1232, %2385
-  br i1 %2386, label %2387, label %1310
+  %2384 = load double, ptr %15
+  %2385 = fmul double %2378, %2384
+  br label %2416
 
-2387:
-  %2388 = phi double [ %2378, %2370 ], [ 1.250000e-01, %1352 ], [ 5.000000e-01, %1305 ], [ 5.000000e-01, %2383 ], [ 5.000000e-01, %2355 ], [ 5.000000e-01, %2336 ]
-  %2389 = call i32 @takes_side(ptr %0, double %210)
-  %2390 = icmp eq i32 %2389, 0
-  br i1 %2390, label %2395, label %2391
+2386:
+  %2387 = fdiv double %2378, %1349
+  %2388 = icmp eq i64 %1348, 2
+  br i1 %2388, label %2392, label %2389
 
-2391:
-  %2392 = call i32 @ode_is_hasty(ptr %0)
-  %2393 = icmp eq i32 %2392, 0
-  br i1 %2393, label %2394, label %3137
+2389:
+  %2390 = fmul double %1350, %2387
+  %2391 = call double @llvm.sqrt.f64(double %2390)
+  br label %2392
 
-2394:
-  br label %52
+2392:
+  %2393 = phi double [ %2391, %2389 ], [ %2387, %2386 ]
+  store double %2393, ptr %25
+  %2394 = fcmp olt double %2393, 0x3FEFAE147AE147AE
+  br i1 %2394, label %2395, label %2424
 
 2395:
-  %2396 = load i64, ptr %50
-  %2397 = add i64 %2396, 1
-  store i64 %2397, ptr %50
+  %2396 = fsub double 1.000000e+00, %2393
+  %2397 = fdiv double %2393, %2396
+  store double %2397, ptr %15
+  %2398 = sub i64 %1269, %1348
+  %2399 = sitofp i64 %2398 to double
+  %2400 = fmul double %2378, %2397
+  %2401 = fadd double %2399, -1.000000e+00
+  %2402 = call double @llvm.pow.f64(double %2393, double %2401)
+  %2403 = fmul double %2402, %2400
+  %2404 = icmp sle i64 %1269, %1348
+  %2405 = fcmp ult double %2403, %1268
+  %2406 = select i1 %2404, i1 true, i1 %2405
+  br i1 %2406, label %2416, label %2407
+
+2407:
+  %2408 = fdiv double %2403, %1268
+  %2409 = call double @llvm.minnum.f64(double %2408, double 2.000000e+01)
+  %2410 = call double @llvm.maxnum.f64(double %2409, double 1.000000e-04)
+  %2411 = fadd double %2399, 4.000000e+00
+  %2412 = fadd double %2411, -1.000000e+00
+  %2413 = fdiv double -1.000000e+00, %2412
+  %2414 = call double @llvm.pow.f64(double %2410, double %2413)
+  %2415 = fmul double %2414, 8.000000e-01
+  br label %2424
+
+2416:
+  %2417 = phi double [ %2385, %2383 ], [ %2400, %2395 ]
+  %2418 = phi double [ %1350, %2383 ], [ %2387, %2395 ]
+  %2419 = fcmp ugt double %2417, %1268
+  br i1 %2419, label %2420, label %2447
+
+2420:
+  %2421 = call double @llvm.maxnum.f64(double %2378, double 0x3CB0000000000000)
+  %2422 = add i64 %1348, 1
+  %2423 = icmp slt i64 %1269, %2422
+  br i1 %2423, label %2424, label %1347
+
+2424:
+  %2425 = phi double [ %2415, %2407 ], [ 1.250000e-01, %1389 ], [ 5.000000e-01, %1342 ], [ 5.000000e-01, %2420 ], [ 5.000000e-01, %2392 ], [ 5.000000e-01, %2373 ]
+  %2426 = call i32 @takes_side(ptr %0, double %247)
+  %2427 = icmp eq i32 %2426, 0
+  br i1 %2427, label %2432, label %2428
+
+2428:
+  %2429 = call i32 @ode_is_hasty(ptr %0)
+  %2430 = icmp eq i32 %2429, 0
+  br i1 %2430, label %2431, label %3175
+
+2431:
+  br label %52
+
+2432:
+  %2433 = load i64, ptr %50
+  %2434 = add i64 %2433, 1
+  store i64 %2434, ptr %50
   store i64 1, ptr %37
-  %2398 = load i64, ptr %14
-  %2399 = icmp slt i64 %2398, 2
-  br i1 %2399, label %2400, label %2405
+  %2435 = load i64, ptr %14
+  %2436 = icmp slt i64 %2435, 2
+  br i1 %2436, label %2437, label %2442
 
-2400:
-  %2401 = load i64, ptr %13
-  %2402 = icmp sgt i64 %2401, 3
-  br i1 %2402, label %2403, label %2405
-
-2403:
-  %2404 = add i64 %2401, -2
-  store i64 %2404, ptr %13
-  store double 0.000000e+00, ptr %16
-  store double 0.000000e+00, ptr %18
-  br label %2405
-
-2405:
-  store i64 0, ptr %14
-  %2406 = fmul double %210, %2388
-  store double %2406, ptr %19
-  %2407 = icmp eq i32 %166, 0
-  br i1 %2407, label %2408, label %3133
-
-2408:
-  %2409 = call i64 @evaluate_jacobian(ptr %0)
-  br label %3133
-
-2410:
-  %2411 = trunc i64 %1311 to i32
-  %2412 = load ptr, ptr %8
-  %2413 = getelementptr %struct.ode_system, ptr %2412, i64 0, i32 0
-  %2414 = load i64, ptr %2413
-  %2415 = load i64, ptr %13
-  %2416 = icmp eq i64 %2415, 3
-  %2417 = icmp eq i64 %2415, 5
-  %2418 = select i1 %2417, ptr @RADAU5, ptr @RADAU7
-  %2419 = select i1 %2416, ptr @RADAU3, ptr %2418
-  %2420 = getelementptr double, ptr %2419, i64 2
-  %2421 = getelementptr double, ptr %2420, i64 %2415
-  %2422 = mul i64 %2415, %2415
-  %2423 = getelementptr double, ptr %2421, i64 %2422
-  %2424 = getelementptr double, ptr %2423, i64 %2422
-  %2425 = getelementptr double, ptr %2424, i64 %2415
-  %2426 = load ptr, ptr %7
-  %2427 = mul i64 %2414, 11
-  %2428 = getelementptr double, ptr %2426, i64 %2427
-  %2429 = mul i64 %2414, 22
-  %2430 = getelementptr double, ptr %2426, i64 %2429
-  %2431 = mul i64 %2414, 12
-  %2432 = getelementptr double, ptr %2426, i64 %2431
-  %2433 = mul i64 %2414, 10
-  %2434 = getelementptr double, ptr %2426, i64 %2433
-  %2435 = icmp sgt i64 %2414, 0
-  br i1 %2435, label %2436, label %2438
-
-2436:
-  %2437 = icmp sgt i64 %2415, 0
-  br label %2440
-
-2438:
-  %2439 = sitofp i64 %2414 to double
-  br label %2466
+2437:
+  %2438 = load i64, ptr %13
+  %2439 = icmp sgt i64 %2438, 3
+  br i1 %2439, label %2440, label %2442
 
 2440:
-  %2441 = phi i64 [ 0, %2436 ], [ %2452, %2445 ]
-  %2442 = getelementptr double, ptr %2430, i64 %2441
-  store double 0.000000e+00, ptr %2442
-  br i1 %2437, label %2443, label %2445
+  %2441 = add i64 %2438, -2
+  store i64 %2441, ptr %13
+  store double 0.000000e+00, ptr %16
+  store double 0.000000e+00, ptr %18
+  br label %2442
 
-2443:
-  %2444 = getelementptr double, ptr %2426, i64 %2441
-  br label %2454
+2442:
+  store i64 0, ptr %14
+  %2443 = fmul double %247, %2425
+  store double %2443, ptr %19
+  %2444 = icmp eq i32 %203, 0
+  br i1 %2444, label %2445, label %3171
 
 2445:
-  %2446 = phi double [ 0.000000e+00, %2440 ], [ %2463, %2454 ]
-  %2447 = fdiv double %2446, %210
-  store double %2447, ptr %2442
-  %2448 = getelementptr double, ptr %2434, i64 %2441
-  %2449 = load double, ptr %2448
-  %2450 = fadd double %2447, %2449
-  %2451 = getelementptr double, ptr %2432, i64 %2441
-  store double %2450, ptr %2451
-  %2452 = add i64 %2441, 1
-  %2453 = icmp eq i64 %2452, %2414
-  br i1 %2453, label %2438, label %2440
+  %2446 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3171
 
-2454:
-  %2455 = phi double [ 0.000000e+00, %2443 ], [ %2463, %2454 ]
-  %2456 = phi i64 [ 0, %2443 ], [ %2464, %2454 ]
-  %2457 = getelementptr double, ptr %2425, i64 %2456
-  %2458 = load double, ptr %2457
-  %2459 = add i64 %2456, 15
-  %2460 = mul i64 %2459, %2414
-  %2461 = getelementptr double, ptr %2444, i64 %2460
-  %2462 = load double, ptr %2461
-  %2463 = call double @llvm.fmuladd.f64(double %2458, double %2462, double %2455)
-  store double %2463, ptr %2442
-  %2464 = add i64 %2456, 1
-  %2465 = icmp eq i64 %2464, %2415
-  br i1 %2465, label %2445, label %2454
+2447:
+  %2448 = trunc i64 %1348 to i32
+  %2449 = load ptr, ptr %8
+  %2450 = getelementptr %struct.ode_system, ptr %2449, i64 0, i32 0
+  %2451 = load i64, ptr %2450
+  %2452 = load i64, ptr %13
+  %2453 = icmp eq i64 %2452, 3
+  %2454 = icmp eq i64 %2452, 5
+  %2455 = select i1 %2454, ptr @RADAU5, ptr @RADAU7
+  %2456 = select i1 %2453, ptr @RADAU3, ptr %2455
+  %2457 = getelementptr double, ptr %2456, i64 2
+  %2458 = getelementptr double, ptr %2457, i64 %2452
+  %2459 = mul i64 %2452, %2452
+  %2460 = getelementptr double, ptr %2458, i64 %2459
+  %2461 = getelementptr double, ptr %2460, i64 %2459
+  %2462 = getelementptr double, ptr %2461, i64 %2452
+  %2463 = load ptr, ptr %7
+  %2464 = mul i64 %2451, 11
+  %2465 = getelementptr double, ptr %2463, i64 %2464
+  %2466 = mul i64 %2451, 22
+  %2467 = getelementptr double, ptr %2463, i64 %2466
+  %2468 = mul i64 %2451, 12
+  %2469 = getelementptr double, ptr %2463, i64 %2468
+  %2470 = mul i64 %2451, 10
+  %2471 = getelementptr double, ptr %2463, i64 %2470
+  %2472 = icmp sgt i64 %2451, 0
+  br i1 %2472, label %2473, label %2475
 
-2466:
-  %2467 = phi i1 [ false, %2438 ], [ true, %2528 ]
-  call void @solve_real(ptr %0, double %210, ptr %2432)
-  br i1 %2435, label %2475, label %2468
-
-2468:
-  %2469 = phi double [ 0.000000e+00, %2466 ], [ %2483, %2475 ]
-  %2470 = fdiv double %2469, %2439
-  %2471 = call double @llvm.sqrt.f64(double %2470)
-  %2472 = call double @llvm.maxnum.f64(double %2471, double 1.000000e-10)
-  %2473 = fcmp olt double %2472, 1.000000e+00
-  %2474 = or i1 %2467, %2473
-  br i1 %2474, label %2548, label %2486
+2473:
+  %2474 = icmp sgt i64 %2452, 0
+  br label %2477
 
 2475:
-  %2476 = phi i64 [ %2484, %2475 ], [ 0, %2466 ]
-  %2477 = phi double [ %2483, %2475 ], [ 0.000000e+00, %2466 ]
-  %2478 = getelementptr double, ptr %2432, i64 %2476
-  %2479 = load double, ptr %2478
-  %2480 = getelementptr double, ptr %2428, i64 %2476
-  %2481 = load double, ptr %2480
-  %2482 = fdiv double %2479, %2481
-  %2483 = call double @llvm.fmuladd.f64(double %2482, double %2482, double %2477)
-  %2484 = add i64 %2476, 1
-  %2485 = icmp eq i64 %2484, %2414
-  br i1 %2485, label %2468, label %2475
+  %2476 = sitofp i64 %2451 to double
+  br label %2503
 
-2486:
-  %2487 = load double, ptr %10
-  %2488 = fcmp oeq double %2487, 0.000000e+00
-  br i1 %2488, label %2492, label %2489
+2477:
+  %2478 = phi i64 [ 0, %2473 ], [ %2489, %2482 ]
+  %2479 = getelementptr double, ptr %2467, i64 %2478
+  store double 0.000000e+00, ptr %2479
+  br i1 %2474, label %2480, label %2482
 
-2489:
-  %2490 = load i64, ptr %37
-  %2491 = icmp eq i64 %2490, 0
-  br i1 %2491, label %2552, label %2492
+2480:
+  %2481 = getelementptr double, ptr %2463, i64 %2478
+  br label %2491
 
-2492:
-  %2493 = load ptr, ptr %7
-  %2494 = load ptr, ptr %8
-  %2495 = getelementptr %struct.ode_system, ptr %2494, i64 0, i32 0
-  %2496 = load i64, ptr %2495
-  %2497 = mul i64 %2496, 3
-  %2498 = getelementptr double, ptr %2493, i64 %2497
-  br i1 %2435, label %2529, label %2499
+2482:
+  %2483 = phi double [ 0.000000e+00, %2477 ], [ %2500, %2491 ]
+  %2484 = fdiv double %2483, %247
+  store double %2484, ptr %2479
+  %2485 = getelementptr double, ptr %2471, i64 %2478
+  %2486 = load double, ptr %2485
+  %2487 = fadd double %2484, %2486
+  %2488 = getelementptr double, ptr %2469, i64 %2478
+  store double %2487, ptr %2488
+  %2489 = add i64 %2478, 1
+  %2490 = icmp eq i64 %2489, %2451
+  br i1 %2490, label %2475, label %2477
 
-2499:
-  %2500 = load double, ptr %6
-  %2501 = getelementptr %struct.ode_system, ptr %2494, i64 0, i32 5
-  %2502 = load ptr, ptr %2501
-  %2503 = getelementptr %struct.ode_system, ptr %2494, i64 0, i32 4
-  %2504 = load ptr, ptr %2503
-  %2505 = call i64 %2502(ptr %2504, double %2500, ptr %2498, ptr %2432)
-  %2506 = load i64, ptr %9
-  %2507 = add i64 %2506, 1
-  store i64 %2507, ptr %9
-  switch i64 %2505, label %3137 [
-    i64 3, label %2508
-    i64 0, label %2527
-  ]
+2491:
+  %2492 = phi double [ 0.000000e+00, %2480 ], [ %2500, %2491 ]
+  %2493 = phi i64 [ 0, %2480 ], [ %2501, %2491 ]
+  %2494 = getelementptr double, ptr %2462, i64 %2493
+  %2495 = load double, ptr %2494
+  %2496 = add i64 %2493, 15
+  %2497 = mul i64 %2496, %2451
+  %2498 = getelementptr double, ptr %2481, i64 %2497
+  %2499 = load double, ptr %2498
+  %2500 = call double @llvm.fmuladd.f64(double %2495, double %2499, double %2492)
+  store double %2500, ptr %2479
+  %2501 = add i64 %2493, 1
+  %2502 = icmp eq i64 %2501, %2452
+  br i1 %2502, label %2482, label %2491
 
-2508:
-  store i64 3, ptr %38
-  store double %2500, ptr %39
-  %2509 = load ptr, ptr %7
-  %2510 = load ptr, ptr %8
-  %2511 = getelementptr %struct.ode_system, ptr %2510, i64 0, i32 0
-  %2512 = load i64, ptr %2511
-  %2513 = shl i64 %2512, 2
-  %2514 = getelementptr double, ptr %2509, i64 %2513
-  %2515 = bitcast ptr %2514 to ptr
-  %2516 = bitcast ptr %2432 to ptr
-  %2517 = shl i64 %2512, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2515, ptr align 8 %2516, i64 %2517, i1 false)
-  %2518 = load ptr, ptr %7
-  %2519 = load ptr, ptr %8
-  %2520 = getelementptr %struct.ode_system, ptr %2519, i64 0, i32 0
-  %2521 = load i64, ptr %2520
-  %2522 = mul i64 %2521, 5
-  %2523 = getelementptr double, ptr %2518, i64 %2522
-  %2524 = bitcast ptr %2523 to ptr
-  %2525 = bitcast ptr %2498 to ptr
-  %2526 = shl i64 %2521, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2524, ptr align 8 %2525, i64 %2526, i1 false)
-  br label %2548
+2503:
+  %2504 = phi i1 [ false, %2475 ], [ true, %2565 ]
+  call void @solve_real(ptr %0, double %247, ptr %2469)
+  br i1 %2472, label %2512, label %2505
 
-2527:
-  br i1 %2435, label %2539, label %2528
+2505:
+  %2506 = phi double [ 0.000000e+00, %2503 ], [ %2520, %2512 ]
+  %2507 = fdiv double %2506, %2476
+  %2508 = call double @llvm.sqrt.f64(double %2507)
+  %2509 = call double @llvm.maxnum.f64(double %2508, double 1.000000e-10)
+  %2510 = fcmp olt double %2509, 1.000000e+00
+  %2511 = or i1 %2504, %2510
+  br i1 %2511, label %2585, label %2523
 
-2528:
-  br label %2466
+2512:
+  %2513 = phi i64 [ %2521, %2512 ], [ 0, %2503 ]
+  %2514 = phi double [ %2520, %2512 ], [ 0.000000e+00, %2503 ]
+  %2515 = getelementptr double, ptr %2469, i64 %2513
+  %2516 = load double, ptr %2515
+  %2517 = getelementptr double, ptr %2465, i64 %2513
+  %2518 = load double, ptr %2517
+  %2519 = fdiv double %2516, %2518
+  %2520 = call double @llvm.fmuladd.f64(double %2519, double %2519, double %2514)
+  %2521 = add i64 %2513, 1
+  %2522 = icmp eq i64 %2521, %2451
+  br i1 %2522, label %2505, label %2512
+
+2523:
+  %2524 = load double, ptr %10
+  %2525 = fcmp oeq double %2524, 0.000000e+00
+  br i1 %2525, label %2529, label %2526
+
+2526:
+  %2527 = load i64, ptr %37
+  %2528 = icmp eq i64 %2527, 0
+  br i1 %2528, label %2589, label %2529
 
 2529:
-  %2530 = phi i64 [ %2537, %2529 ], [ 0, %2492 ]
-  %2531 = getelementptr double, ptr %2426, i64 %2530
-  %2532 = load double, ptr %2531
-  %2533 = getelementptr double, ptr %2432, i64 %2530
-  %2534 = load double, ptr %2533
-  %2535 = fadd double %2532, %2534
-  %2536 = getelementptr double, ptr %2498, i64 %2530
-  store double %2535, ptr %2536
-  %2537 = add i64 %2530, 1
-  %2538 = icmp eq i64 %2537, %2414
-  br i1 %2538, label %2499, label %2529
+  %2530 = load ptr, ptr %7
+  %2531 = load ptr, ptr %8
+  %2532 = getelementptr %struct.ode_system, ptr %2531, i64 0, i32 0
+  %2533 = load i64, ptr %2532
+  %2534 = mul i64 %2533, 3
+  %2535 = getelementptr double, ptr %2530, i64 %2534
+  br i1 %2472, label %2566, label %2536
 
-2539:
-  %2540 = phi i64 [ %2546, %2539 ], [ 0, %2527 ]
-  %2541 = getelementptr double, ptr %2430, i64 %2540
-  %2542 = load double, ptr %2541
-  %2543 = getelementptr double, ptr %2432, i64 %2540
-  %2544 = load double, ptr %2543
-  %2545 = fadd double %2542, %2544
-  store double %2545, ptr %2543
-  %2546 = add i64 %2540, 1
-  %2547 = icmp eq i64 %2546, %2414
-  br i1 %2547, label %2528, label %2539
-
-2548:
-  %2549 = phi i1 [ false, %2508 ], [ %2473, %2468 ]
-  %2550 = phi i64 [ 3, %2508 ], [ 0, %2468 ]
-  %2551 = load i64, ptr %37
-  br label %2552
-
-2552:
-  %2553 = phi i64 [ %2551, %2548 ], [ 0, %2489 ]
-  %2554 = phi i1 [ %2549, %2548 ], [ false, %2489 ]
-  %2555 = phi i64 [ %2550, %2548 ], [ 0, %2489 ]
-  %2556 = load i64, ptr %13
-  %2557 = sitofp i64 %2556 to double
-  %2558 = fadd double %2557, 4.000000e+00
-  %2559 = fmul double %2558, 2.000000e+00
-  %2560 = fadd double %2559, 1.000000e+00
-  %2561 = fmul double %2560, 9.000000e-01
-  %2562 = sitofp i32 %2411 to double
-  %2563 = fadd double %2559, %2562
-  %2564 = fdiv double %2561, %2563
-  %2565 = call double @llvm.minnum.f64(double %2564, double 9.000000e-01)
-  store i64 0, ptr %40
-  %2566 = icmp eq i64 %2555, 0
-  %2567 = select i1 %2566, i1 %2554, i1 false
-  br i1 %2567, label %2568, label %3092
-
-2568:
-  %2569 = call double @llvm.fabs.f64(double %210)
-  %2570 = load double, ptr %22
-  %2571 = fsub double %2570, %167
-  %2572 = call double @llvm.fabs.f64(double %2571)
-  %2573 = fmul double %2572, 5.000000e-01
-  %2574 = fcmp ogt double %2569, %2573
-  br i1 %2574, label %2575, label %2894
-
-2575:
-  %2576 = icmp eq i64 %2556, 3
-  %2577 = icmp eq i64 %2556, 5
-  %2578 = select i1 %2577, ptr @RADAU5, ptr @RADAU7
-  %2579 = select i1 %2576, ptr @RADAU3, ptr %2578
-  %2580 = getelementptr double, ptr %2579, i64 2
-  %2581 = getelementptr double, ptr %2580, i64 %2556
-  %2582 = mul i64 %2556, %2556
-  %2583 = getelementptr double, ptr %2581, i64 %2582
-  %2584 = getelementptr double, ptr %2583, i64 %2582
-  %2585 = load double, ptr %2584
-  %2586 = load ptr, ptr %8
-  %2587 = getelementptr %struct.ode_system, ptr %2586, i64 0, i32 0
-  %2588 = load i64, ptr %2587
-  %2589 = load ptr, ptr %7
-  %2590 = mul i64 %2588, 14
-  %2591 = getelementptr double, ptr %2589, i64 %2590
-  %2592 = mul i64 %2588, 3
-  %2593 = getelementptr double, ptr %2589, i64 %2592
-  %2594 = icmp sgt i64 %2588, 0
-  br i1 %2594, label %2596, label %2601
-
-2595:
-  call void @multiply(ptr %0, ptr %2593, ptr %2591, i32 1)
-  call void @multiply(ptr %0, ptr %2591, ptr %2593, i32 1)
-  br label %2602
-
-2596:
-  %2597 = phi i64 [ %2599, %2596 ], [ 0, %2575 ]
-  %2598 = getelementptr double, ptr %2593, i64 %2597
-  store double 1.000000e+00, ptr %2598
-  %2599 = add i64 %2597, 1
-  %2600 = icmp eq i64 %2599, %2588
-  br i1 %2600, label %2595, label %2596
-
-2601:
-  call void @multiply(ptr %0, ptr %2593, ptr %2591, i32 1)
-  call void @multiply(ptr %0, ptr %2591, ptr %2593, i32 1)
-  br label %2610
-
-2602:
-  %2603 = phi i64 [ %2608, %2602 ], [ 0, %2595 ]
-  %2604 = phi double [ %2607, %2602 ], [ 0.000000e+00, %2595 ]
-  %2605 = getelementptr double, ptr %2593, i64 %2603
-  %2606 = load double, ptr %2605
-  %2607 = call double @llvm.maxnum.f64(double %2604, double %2606)
-  %2608 = add i64 %2603, 1
-  %2609 = icmp eq i64 %2608, %2588
-  br i1 %2609, label %2610, label %2602
-
-2610:
-  %2611 = phi double [ 0.000000e+00, %2601 ], [ %2607, %2602 ]
-  %2612 = call double @llvm.sqrt.f64(double %2611)
-  %2613 = fmul double %2569, %2612
-  %2614 = fmul double %2585, 2.000000e-01
-  %2615 = fcmp ogt double %2613, %2614
-  br i1 %2615, label %2616, label %2875
-
-2616:
-  %2617 = load ptr, ptr %8
-  %2618 = getelementptr %struct.ode_system, ptr %2617, i64 0, i32 0
-  %2619 = load i64, ptr %2618
-  %2620 = load ptr, ptr %7
-  %2621 = mul i64 %2619, 10
-  %2622 = getelementptr double, ptr %2620, i64 %2621
-  %2623 = mul i64 %2619, 11
-  %2624 = getelementptr double, ptr %2620, i64 %2623
-  %2625 = mul i64 %2619, 22
-  %2626 = getelementptr double, ptr %2620, i64 %2625
-  %2627 = mul i64 %2619, 23
-  %2628 = getelementptr double, ptr %2620, i64 %2627
-  %2629 = mul i64 %2619, 14
-  %2630 = getelementptr double, ptr %2620, i64 %2629
-  %2631 = mul i64 %2619, 3
-  %2632 = getelementptr double, ptr %2620, i64 %2631
-  %2633 = load i64, ptr %13
-  %2634 = icmp eq i64 %2633, 3
-  %2635 = icmp eq i64 %2633, 5
-  %2636 = select i1 %2635, ptr @RADAU5, ptr @RADAU7
-  %2637 = select i1 %2634, ptr @RADAU3, ptr %2636
-  %2638 = getelementptr double, ptr %2637, i64 2
-  %2639 = getelementptr double, ptr %2638, i64 %2633
-  %2640 = mul i64 %2633, %2633
-  %2641 = getelementptr double, ptr %2639, i64 %2640
-  %2642 = getelementptr double, ptr %2641, i64 %2640
-  %2643 = load double, ptr %2637, align 16
-  %2644 = getelementptr double, ptr %2637, i64 1
-  %2645 = load double, ptr %2644
-  %2646 = sitofp i64 %2633 to double
-  %2647 = load ptr, ptr %12
-  %2648 = getelementptr %struct.ode_options, ptr %2647, i64 0, i32 1
-  %2649 = load double, ptr %2648
-  %2650 = fadd double %2646, 1.000000e+00
-  %2651 = fmul double %2650, 5.000000e-01
-  %2652 = fdiv double %2651, %2646
-  %2653 = call double @llvm.pow.f64(double %2649, double %2652)
-  %2654 = fmul double %2645, %2653
-  %2655 = fdiv double 0x3CE4000000000000, %2654
-  %2656 = call double @llvm.sqrt.f64(double %2654)
-  %2657 = fmul double %2656, 3.000000e+00
-  %2658 = call double @llvm.minnum.f64(double %2657, double 3.000000e-02)
-  %2659 = call double @llvm.maxnum.f64(double %2655, double %2658)
-  %2660 = load double, ptr %10
-  %2661 = fadd double %210, %2660
-  %2662 = call double @llvm.fabs.f64(double %2661)
-  %2663 = load double, ptr %2642
-  %2664 = fdiv double %2663, %210
-  %2665 = call double @llvm.pow.f64(double %210, double %2646)
-  %2666 = icmp sgt i64 %2633, 1
-  br i1 %2666, label %2672, label %2667
-
-2667:
-  %2668 = phi double [ 1.000000e+00, %2616 ], [ %2684, %2672 ]
-  %2669 = phi double [ 1.000000e+00, %2616 ], [ %2682, %2672 ]
-  %2670 = icmp sgt i64 %2619, 0
-  br i1 %2670, label %2695, label %2671
-
-2671:
-  call void @multiply(ptr %0, ptr %2626, ptr %2632, i32 1)
-  br label %2820
-
-2672:
-  %2673 = phi double [ %2682, %2672 ], [ 1.000000e+00, %2616 ]
-  %2674 = phi double [ %2684, %2672 ], [ 1.000000e+00, %2616 ]
-  %2675 = phi i64 [ %2685, %2672 ], [ 1, %2616 ]
-  %2676 = xor i64 %2675, -1
-  %2677 = add i64 %2633, %2676
-  %2678 = getelementptr double, ptr %2638, i64 %2677
-  %2679 = load double, ptr %2678
-  %2680 = fadd double %2679, -1.000000e+00
-  %2681 = fneg double %2680
-  %2682 = fmul double %2673, %2681
-  %2683 = fadd double %2680, 1.000000e+00
-  %2684 = fmul double %2674, %2683
-  %2685 = add i64 %2675, 1
-  %2686 = icmp eq i64 %2685, %2633
-  br i1 %2686, label %2667, label %2672
-
-2687:
-  call void @multiply(ptr %0, ptr %2626, ptr %2632, i32 1)
-  %2688 = icmp sgt i64 %2633, 0
-  %2689 = fmul double %2669, 2.000000e+00
-  %2690 = fdiv double %2689, %2650
-  %2691 = shl i64 %2633, 3
-  %2692 = add i64 %2691, -8
-  %2693 = fneg double %2665
-  %2694 = fdiv double %2669, %2668
-  br label %2703
-
-2695:
-  %2696 = phi i64 [ %2701, %2695 ], [ 0, %2667 ]
-  %2697 = getelementptr double, ptr %2620, i64 %2696
-  %2698 = load double, ptr %2697
-  %2699 = call double @llvm.fabs.f64(double %2698)
-  %2700 = getelementptr double, ptr %2626, i64 %2696
-  store double %2699, ptr %2700
-  %2701 = add i64 %2696, 1
-  %2702 = icmp eq i64 %2701, %2619
-  br i1 %2702, label %2687, label %2695
-
-2703:
-  %2704 = phi i64 [ 0, %2687 ], [ %2818, %2794 ]
-  %2705 = getelementptr double, ptr %2620, i64 %2704
-  %2706 = load double, ptr %2705
-  %2707 = fdiv double %2706, %210
-  %2708 = call double @llvm.fabs.f64(double %2707)
-  %2709 = getelementptr double, ptr %2632, i64 %2704
-  %2710 = load double, ptr %2709
-  %2711 = fadd double %2710, %2708
-  %2712 = and i64 %2704, 7
-  %2713 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0, i64 %2712
-  %2714 = icmp eq i64 %2712, 0
-  br i1 %2714, label %2715, label %2719
-
-2715:
-  %2716 = sub i64 %2619, %2704
-  %2717 = icmp slt i64 %2716, 8
-  %2718 = select i1 %2717, i64 %2716, i64 8
-  call void @write_coefficients(ptr %0, i64 %2704, i64 %2718, ptr %42)
-  br label %2719
-
-2719:
-  br i1 %2688, label %2720, label %2741
-
-2720:
-  %2721 = phi double [ %2739, %2731 ], [ 0.000000e+00, %2719 ]
-  %2722 = phi double [ %2738, %2731 ], [ 0.000000e+00, %2719 ]
-  %2723 = phi i64 [ %2724, %2731 ], [ %2633, %2719 ]
-  %2724 = add i64 %2723, -1
-  %2725 = icmp slt i64 %2633, %2723
-  br i1 %2725, label %2731, label %2726
-
-2726:
-  %2727 = sub i64 %2633, %2723
-  %2728 = getelementptr double, ptr %2638, i64 %2727
-  %2729 = load double, ptr %2728
-  %2730 = fadd double %2729, -1.000000e+00
-  br label %2731
-
-2731:
-  %2732 = phi double [ %2730, %2726 ], [ -1.000000e+00, %2720 ]
-  %2733 = fsub double 0.000000e+00, %2732
-  %2734 = shl i64 %2724, 3
-  %2735 = getelementptr double, ptr %2713, i64 %2734
-  %2736 = load double, ptr %2735
-  %2737 = fadd double %2721, %2736
-  %2738 = call double @llvm.fmuladd.f64(double %2733, double %2722, double %2737)
-  %2739 = fmul double %2733, %2737
-  %2740 = icmp ugt i64 %2723, 1
-  br i1 %2740, label %2720, label %2741
-
-2741:
-  %2742 = phi double [ 0.000000e+00, %2719 ], [ %2738, %2731 ]
-  %2743 = fdiv double %2742, %210
-  %2744 = load double, ptr %10
-  %2745 = fcmp oeq double %2744, 0.000000e+00
-  br i1 %2745, label %2749, label %2746
-
-2746:
-  %2747 = load i64, ptr %26
-  %2748 = icmp eq i64 %2747, %2633
-  br i1 %2748, label %2778, label %2749
-
-2749:
-  %2750 = getelementptr double, ptr %2622, i64 %2704
-  %2751 = load double, ptr %2750
-  br i1 %2688, label %2752, label %2773
-
-2752:
-  %2753 = phi double [ %2771, %2763 ], [ 0.000000e+00, %2749 ]
-  %2754 = phi double [ %2770, %2763 ], [ 0.000000e+00, %2749 ]
-  %2755 = phi i64 [ %2756, %2763 ], [ %2633, %2749 ]
-  %2756 = add i64 %2755, -1
-  %2757 = icmp slt i64 %2633, %2755
-  br i1 %2757, label %2763, label %2758
-
-2758:
-  %2759 = sub i64 %2633, %2755
-  %2760 = getelementptr double, ptr %2638, i64 %2759
-  %2761 = load double, ptr %2760
-  %2762 = fadd double %2761, -1.000000e+00
-  br label %2763
-
-2763:
-  %2764 = phi double [ %2762, %2758 ], [ -1.000000e+00, %2752 ]
-  %2765 = fsub double -1.000000e+00, %2764
-  %2766 = shl i64 %2756, 3
-  %2767 = getelementptr double, ptr %2713, i64 %2766
-  %2768 = load double, ptr %2767
-  %2769 = fadd double %2753, %2768
-  %2770 = call double @llvm.fmuladd.f64(double %2765, double %2754, double %2769)
-  %2771 = fmul double %2765, %2769
-  %2772 = icmp ugt i64 %2755, 1
-  br i1 %2772, label %2752, label %2773
-
-2773:
-  %2774 = phi double [ 0.000000e+00, %2749 ], [ %2770, %2763 ]
-  %2775 = fdiv double %2774, %210
-  %2776 = fsub double %2751, %2775
-  %2777 = fmul double %2694, %2776
-  br label %2794
-
-2778:
-  %2779 = getelementptr double, ptr %2713, i64 %2692
-  %2780 = load double, ptr %2779
-  %2781 = load ptr, ptr %7
-  %2782 = load ptr, ptr %8
-  %2783 = getelementptr %struct.ode_system, ptr %2782, i64 0, i32 0
-  %2784 = load i64, ptr %2783
-  %2785 = mul i64 %2784, 13
-  %2786 = getelementptr double, ptr %2781, i64 %2785
-  %2787 = getelementptr double, ptr %2786, i64 %2704
-  %2788 = load double, ptr %2787
-  %2789 = call double @llvm.fmuladd.f64(double %2693, double %2788, double %2780)
-  %2790 = fmul double %2690, %2789
-  %2791 = fdiv double %2790, %2662
-  %2792 = getelementptr double, ptr %2622, i64 %2704
-  %2793 = load double, ptr %2792
-  br label %2794
-
-2794:
-  %2795 = phi double [ %2751, %2773 ], [ %2793, %2778 ]
-  %2796 = phi double [ %2777, %2773 ], [ %2791, %2778 ]
-  %2797 = getelementptr double, ptr %2626, i64 %2704
-  store double %2796, ptr %2797
-  %2798 = getelementptr double, ptr %2628, i64 %2704
-  store double %2796, ptr %2798
-  %2799 = load ptr, ptr %12
-  %2800 = getelementptr %struct.ode_options, ptr %2799, i64 0, i32 1
-  %2801 = load double, ptr %2800
-  %2802 = fmul double %2801, 5.000000e+00
-  %2803 = call double @llvm.fabs.f64(double %2795)
-  %2804 = call double @llvm.fabs.f64(double %2743)
-  %2805 = call double @llvm.maxnum.f64(double %2803, double %2804)
-  %2806 = getelementptr %struct.ode_options, ptr %2799, i64 0, i32 2
-  %2807 = load ptr, ptr %2806
-  %2808 = getelementptr double, ptr %2807, i64 %2704
-  %2809 = load double, ptr %2808
-  %2810 = call double @llvm.fmuladd.f64(double %2802, double %2805, double %2809)
-  %2811 = call double @llvm.fmuladd.f64(double %2711, double 0x3CD0000000000000, double %2810)
-  %2812 = getelementptr double, ptr %2624, i64 %2704
-  %2813 = load double, ptr %2812
-  %2814 = fmul double %2659, %2813
-  %2815 = fdiv double %2814, %2569
-  %2816 = fadd double %2811, %2815
-  %2817 = getelementptr double, ptr %2630, i64 %2704
-  store double %2816, ptr %2817
-  %2818 = add i64 %2704, 1
-  %2819 = icmp eq i64 %2818, %2619
-  br i1 %2819, label %2820, label %2703
-
-2820:
-  br label %2821
-
-2821:
-  %2822 = phi i1 [ true, %2820 ], [ false, %2825 ]
-  call void @solve_real(ptr %0, double %210, ptr %2626)
-  br i1 %2670, label %2826, label %2824
-
-2823:
-  br i1 %2822, label %2825, label %2839
-
-2824:
-  br i1 %2822, label %2825, label %2836
-
-2825:
-  br label %2821
-
-2826:
-  %2827 = phi i64 [ %2834, %2826 ], [ 0, %2821 ]
-  %2828 = getelementptr double, ptr %2626, i64 %2827
-  %2829 = load double, ptr %2828
-  %2830 = getelementptr double, ptr %2628, i64 %2827
-  %2831 = load double, ptr %2830
-  %2832 = fneg double %2831
-  %2833 = call double @llvm.fmuladd.f64(double %2664, double %2829, double %2832)
-  store double %2833, ptr %2830
-  store double %2833, ptr %2828
-  %2834 = add i64 %2827, 1
-  %2835 = icmp eq i64 %2834, %2619
-  br i1 %2835, label %2823, label %2826
-
-2836:
-  call void @multiply(ptr %0, ptr %2628, ptr %2632, i32 0)
-  br label %2867
-
-2837:
-  call void @multiply(ptr %0, ptr %2628, ptr %2632, i32 0)
-  %2838 = fmul double %210, %2643
-  br label %2854
-
-2839:
-  %2840 = phi i64 [ %2849, %2839 ], [ 0, %2823 ]
-  %2841 = phi double [ %2848, %2839 ], [ 0.000000e+00, %2823 ]
-  %2842 = getelementptr double, ptr %2628, i64 %2840
-  %2843 = load double, ptr %2842
-  %2844 = call double @llvm.fabs.f64(double %2843)
-  %2845 = getelementptr double, ptr %2630, i64 %2840
-  %2846 = load double, ptr %2845
-  %2847 = fdiv double %2844, %2846
-  %2848 = call double @llvm.maxnum.f64(double %2841, double %2847)
-  %2849 = add i64 %2840, 1
-  %2850 = icmp eq i64 %2849, %2619
-  br i1 %2850, label %2837, label %2839
-
-2851:
-  %2852 = fcmp ogt double %2864, 1.000000e-01
-  %2853 = zext i1 %2852 to i64
-  br label %2867
-
-2854:
-  %2855 = phi i64 [ 0, %2837 ], [ %2865, %2854 ]
-  %2856 = phi double [ 0.000000e+00, %2837 ], [ %2864, %2854 ]
-  %2857 = getelementptr double, ptr %2632, i64 %2855
-  %2858 = load double, ptr %2857
-  %2859 = fmul double %2838, %2858
-  %2860 = call double @llvm.fabs.f64(double %2859)
-  %2861 = getelementptr double, ptr %2630, i64 %2855
-  %2862 = load double, ptr %2861
-  %2863 = fdiv double %2860, %2862
-  %2864 = call double @llvm.maxnum.f64(double %2856, double %2863)
-  %2865 = add i64 %2855, 1
-  %2866 = icmp eq i64 %2865, %2619
-  br i1 %2866, label %2851, label %2854
-
-2867:
-  %2868 = phi double [ %2848, %2851 ], [ 0.000000e+00, %2836 ]
-  %2869 = phi i64 [ %2853, %2851 ], [ 0, %2836 ]
-  store i64 %2869, ptr %40
-  %2870 = call double @llvm.maxnum.f64(double %2868, double 1.000000e-09)
-  %2871 = fdiv double -1.000000e+00, %2646
-  %2872 = call double @llvm.pow.f64(double %2870, double %2871)
-  %2873 = fmul double %2872, 8.000000e-01
-  %2874 = call double @llvm.minnum.f64(double %2873, double 5.000000e+00)
-  br label %2875
-
-2875:
-  %2876 = phi double [ %2874, %2867 ], [ 5.000000e+00, %2610 ]
-  %2877 = fmul double %2569, %2876
-  store double %2877, ptr %21
-  %2878 = load double, ptr %22
-  %2879 = load double, ptr %6
-  %2880 = fsub double %2878, %2879
-  %2881 = fmul double %2880, 5.000000e-01
-  %2882 = load double, ptr %19
-  %2883 = fcmp olt double %2882, 0.000000e+00
-  %2884 = fneg double %2881
-  %2885 = select i1 %2883, double %2884, double %2881
-  %2886 = fcmp ult double %2885, 0.000000e+00
-  %2887 = call double @llvm.maxnum.f64(double %2885, double %2877)
-  %2888 = fdiv double %2887, 9.000000e-01
-  %2889 = select i1 %2886, double 0x7FF0000000000000, double %2888
-  %2890 = fcmp ogt double %2569, %2889
-  br i1 %2890, label %2891, label %2894
-
-2891:
-  %2892 = load i64, ptr %50
-  %2893 = add i64 %2892, 1
-  store i64 %2893, ptr %50
-  store i64 1, ptr %37
-  br label %3133
-
-2894:
-  br i1 %208, label %2895, label %2897
-
-2895:
-  %2896 = load double, ptr %20
-  br label %2899
-
-2897:
-  %2898 = fadd double %167, %210
-  br label %2899
-
-2899:
-  %2900 = phi double [ %2896, %2895 ], [ %2898, %2897 ]
-  %2901 = load i64, ptr %13
-  %2902 = add i64 %2901, 14
-  %2903 = load ptr, ptr %7
-  %2904 = load ptr, ptr %8
-  %2905 = getelementptr %struct.ode_system, ptr %2904, i64 0, i32 0
-  %2906 = load i64, ptr %2905
-  %2907 = mul i64 %2906, %2902
-  %2908 = getelementptr double, ptr %2903, i64 %2907
-  %2909 = shl i64 %2906, 1
-  %2910 = getelementptr double, ptr %2903, i64 %2909
-  %2911 = icmp sgt i64 %2906, 0
-  br i1 %2911, label %2912, label %2922
-
-2912:
-  %2913 = phi i64 [ %2920, %2912 ], [ 0, %2899 ]
-  %2914 = getelementptr double, ptr %2903, i64 %2913
-  %2915 = load double, ptr %2914
-  %2916 = getelementptr double, ptr %2908, i64 %2913
-  %2917 = load double, ptr %2916
-  %2918 = fadd double %2915, %2917
-  %2919 = getelementptr double, ptr %2910, i64 %2913
-  store double %2918, ptr %2919
-  %2920 = add i64 %2913, 1
-  %2921 = icmp eq i64 %2920, %2906
-  br i1 %2921, label %2922, label %2912
-
-2922:
-  %2923 = call i64 @ode_keep_new(ptr %0, double %2900)
-  switch i64 %2923, label %3137 [
-    i64 7, label %2924
-    i64 0, label %2924
-    i64 11, label %3082
-    i64 8, label %3082
+2536:
+  %2537 = load double, ptr %6
+  %2538 = getelementptr %struct.ode_system, ptr %2531, i64 0, i32 5
+  %2539 = load ptr, ptr %2538
+  %2540 = getelementptr %struct.ode_system, ptr %2531, i64 0, i32 4
+  %2541 = load ptr, ptr %2540
+  %2542 = call i64 %2539(ptr %2541, double %2537, ptr %2535, ptr %2469)
+  %2543 = load i64, ptr %9
+  %2544 = add i64 %2543, 1
+  store i64 %2544, ptr %9
+  switch i64 %2542, label %3175 [
+    i64 3, label %2545
+    i64 0, label %2564
   ]
 
-2924:
-  %2925 = load ptr, ptr %8
-  %2926 = getelementptr %struct.ode_system, ptr %2925, i64 0, i32 0
-  %2927 = load i64, ptr %2926
-  %2928 = load ptr, ptr %7
-  %2929 = getelementptr double, ptr %2928, i64 %2927
-  %2930 = bitcast ptr %2929 to ptr
-  %2931 = bitcast ptr %2928 to ptr
-  %2932 = shl i64 %2927, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2930, ptr align 8 %2931, i64 %2932, i1 false)
-  %2933 = load ptr, ptr %7
-  %2934 = bitcast ptr %2933 to ptr
-  %2935 = load ptr, ptr %8
-  %2936 = getelementptr %struct.ode_system, ptr %2935, i64 0, i32 0
-  %2937 = load i64, ptr %2936
-  %2938 = mul i64 %2937, 6
-  %2939 = getelementptr double, ptr %2933, i64 %2938
-  %2940 = bitcast ptr %2939 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2934, ptr align 8 %2940, i64 %2932, i1 false)
-  %2941 = load i64, ptr %13
-  %2942 = sitofp i64 %2941 to double
-  %2943 = call double @llvm.pow.f64(double %210, double %2942)
-  %2944 = icmp sgt i64 %2927, 0
-  br i1 %2944, label %2945, label %2998
+2545:
+  store i64 3, ptr %38
+  store double %2537, ptr %39
+  %2546 = load ptr, ptr %7
+  %2547 = load ptr, ptr %8
+  %2548 = getelementptr %struct.ode_system, ptr %2547, i64 0, i32 0
+  %2549 = load i64, ptr %2548
+  %2550 = shl i64 %2549, 2
+  %2551 = getelementptr double, ptr %2546, i64 %2550
+  %2552 = bitcast ptr %2551 to ptr
+  %2553 = bitcast ptr %2469 to ptr
+  %2554 = shl i64 %2549, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2552, ptr align 8 %2553, i64 %2554, i1 false)
+  %2555 = load ptr, ptr %7
+  %2556 = load ptr, ptr %8
+  %2557 = getelementptr %struct.ode_system, ptr %2556, i64 0, i32 0
+  %2558 = load i64, ptr %2557
+  %2559 = mul i64 %2558, 5
+  %2560 = getelementptr double, ptr %2555, i64 %2559
+  %2561 = bitcast ptr %2560 to ptr
+  %2562 = bitcast ptr %2535 to ptr
+  %2563 = shl i64 %2558, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2561, ptr align 8 %2562, i64 %2563, i1 false)
+  br label %2585
 
-2945:
-  %2946 = icmp sgt i64 %2941, 0
-  %2947 = add i64 %2941, -1
-  br label %2948
+2564:
+  br i1 %2472, label %2576, label %2565
 
-2948:
-  %2949 = phi i64 [ %2927, %2945 ], [ %2985, %2982 ]
-  %2950 = phi i64 [ 0, %2945 ], [ %2983, %2982 ]
-  %2951 = call i64 @llvm.smin.i64(i64 %2949, i64 8)
-  %2952 = call i64 @llvm.smax.i64(i64 %2951, i64 1)
-  %2953 = sub i64 %2927, %2950
-  %2954 = icmp slt i64 %2953, 8
-  %2955 = select i1 %2954, i64 %2953, i64 8
-  call void @write_coefficients(ptr %0, i64 %2950, i64 %2955, ptr %44)
-  br i1 %2946, label %2956, label %2958
+2565:
+  br label %2503
 
-2956:
-  %2957 = shl i64 %2955, 3
-  br label %2967
+2566:
+  %2567 = phi i64 [ %2574, %2566 ], [ 0, %2529 ]
+  %2568 = getelementptr double, ptr %2463, i64 %2567
+  %2569 = load double, ptr %2568
+  %2570 = getelementptr double, ptr %2469, i64 %2567
+  %2571 = load double, ptr %2570
+  %2572 = fadd double %2569, %2571
+  %2573 = getelementptr double, ptr %2535, i64 %2567
+  store double %2572, ptr %2573
+  %2574 = add i64 %2567, 1
+  %2575 = icmp eq i64 %2574, %2451
+  br i1 %2575, label %2536, label %2566
 
-2958:
-  %2959 = icmp sgt i64 %2953, 0
-  br i1 %2959, label %2960, label %2982
+2576:
+  %2577 = phi i64 [ %2583, %2576 ], [ 0, %2564 ]
+  %2578 = getelementptr double, ptr %2467, i64 %2577
+  %2579 = load double, ptr %2578
+  %2580 = getelementptr double, ptr %2469, i64 %2577
+  %2581 = load double, ptr %2580
+  %2582 = fadd double %2579, %2581
+  store double %2582, ptr %2580
+  %2583 = add i64 %2577, 1
+  %2584 = icmp eq i64 %2583, %2451
+  br i1 %2584, label %2565, label %2576
+
+2585:
+  %2586 = phi i1 [ false, %2545 ], [ %2510, %2505 ]
+  %2587 = phi i64 [ 3, %2545 ], [ 0, %2505 ]
+  %2588 = load i64, ptr %37
+  br label %2589
+
+2589:
+  %2590 = phi i64 [ %2588, %2585 ], [ 0, %2526 ]
+  %2591 = phi i1 [ %2586, %2585 ], [ false, %2526 ]
+  %2592 = phi i64 [ %2587, %2585 ], [ 0, %2526 ]
+  %2593 = load i64, ptr %13
+  %2594 = sitofp i64 %2593 to double
+  %2595 = fadd double %2594, 4.000000e+00
+  %2596 = fmul double %2595, 2.000000e+00
+  %2597 = fadd double %2596, 1.000000e+00
+  %2598 = fmul double %2597, 9.000000e-01
+  %2599 = sitofp i32 %2448 to double
+  %2600 = fadd double %2596, %2599
+  %2601 = fdiv double %2598, %2600
+  %2602 = call double @llvm.minnum.f64(double %2601, double 9.000000e-01)
+  store i64 0, ptr %40
+  %2603 = icmp eq i64 %2592, 0
+  %2604 = select i1 %2603, i1 %2591, i1 false
+  br i1 %2604, label %2605, label %3130
+
+2605:
+  %2606 = call double @llvm.fabs.f64(double %247)
+  %2607 = load double, ptr %22
+  %2608 = fsub double %2607, %204
+  %2609 = call double @llvm.fabs.f64(double %2608)
+  %2610 = fmul double %2609, 5.000000e-01
+  %2611 = fcmp ogt double %2606, %2610
+  br i1 %2611, label %2612, label %2932
+
+2612:
+  %2613 = icmp eq i64 %2593, 3
+  %2614 = icmp eq i64 %2593, 5
+  %2615 = select i1 %2614, ptr @RADAU5, ptr @RADAU7
+  %2616 = select i1 %2613, ptr @RADAU3, ptr %2615
+  %2617 = getelementptr double, ptr %2616, i64 2
+  %2618 = getelementptr double, ptr %2617, i64 %2593
+  %2619 = mul i64 %2593, %2593
+  %2620 = getelementptr double, ptr %2618, i64 %2619
+  %2621 = getelementptr double, ptr %2620, i64 %2619
+  %2622 = load double, ptr %2621
+  %2623 = load ptr, ptr %8
+  %2624 = getelementptr %struct.ode_system, ptr %2623, i64 0, i32 0
+  %2625 = load i64, ptr %2624
+  %2626 = load ptr, ptr %7
+  %2627 = mul i64 %2625, 14
+  %2628 = getelementptr double, ptr %2626, i64 %2627
+  %2629 = mul i64 %2625, 3
+  %2630 = getelementptr double, ptr %2626, i64 %2629
+  %2631 = icmp sgt i64 %2625, 0
+  br i1 %2631, label %2633, label %2638
+
+2632:
+  call void @multiply(ptr %0, ptr %2630, ptr %2628, i32 1)
+  call void @multiply(ptr %0, ptr %2628, ptr %2630, i32 1)
+  br label %2639
+
+2633:
+  %2634 = phi i64 [ %2636, %2633 ], [ 0, %2612 ]
+  %2635 = getelementptr double, ptr %2630, i64 %2634
+  store double 1.000000e+00, ptr %2635
+  %2636 = add i64 %2634, 1
+  %2637 = icmp eq i64 %2636, %2625
+  br i1 %2637, label %2632, label %2633
+
+2638:
+  call void @multiply(ptr %0, ptr %2630, ptr %2628, i32 1)
+  call void @multiply(ptr %0, ptr %2628, ptr %2630, i32 1)
+  br label %2647
+
+2639:
+  %2640 = phi i64 [ %2645, %2639 ], [ 0, %2632 ]
+  %2641 = phi double [ %2644, %2639 ], [ 0.000000e+00, %2632 ]
+  %2642 = getelementptr double, ptr %2630, i64 %2640
+  %2643 = load double, ptr %2642
+  %2644 = call double @llvm.maxnum.f64(double %2641, double %2643)
+  %2645 = add i64 %2640, 1
+  %2646 = icmp eq i64 %2645, %2625
+  br i1 %2646, label %2647, label %2639
+
+2647:
+  %2648 = phi double [ 0.000000e+00, %2638 ], [ %2644, %2639 ]
+  %2649 = call double @llvm.sqrt.f64(double %2648)
+  %2650 = fmul double %2606, %2649
+  %2651 = fmul double %2622, 2.000000e-01
+  %2652 = fcmp ogt double %2650, %2651
+  br i1 %2652, label %2653, label %2913
+
+2653:
+  %2654 = load ptr, ptr %8
+  %2655 = getelementptr %struct.ode_system, ptr %2654, i64 0, i32 0
+  %2656 = load i64, ptr %2655
+  %2657 = load ptr, ptr %7
+  %2658 = mul i64 %2656, 10
+  %2659 = getelementptr double, ptr %2657, i64 %2658
+  %2660 = mul i64 %2656, 11
+  %2661 = getelementptr double, ptr %2657, i64 %2660
+  %2662 = mul i64 %2656, 22
+  %2663 = getelementptr double, ptr %2657, i64 %2662
+  %2664 = mul i64 %2656, 23
+  %2665 = getelementptr double, ptr %2657, i64 %2664
+  %2666 = mul i64 %2656, 14
+  %2667 = getelementptr double, ptr %2657, i64 %2666
+  %2668 = mul i64 %2656, 3
+  %2669 = getelementptr double, ptr %2657, i64 %2668
+  %2670 = load i64, ptr %13
+  %2671 = icmp eq i64 %2670, 3
+  %2672 = icmp eq i64 %2670, 5
+  %2673 = select i1 %2672, ptr @RADAU5, ptr @RADAU7
+  %2674 = select i1 %2671, ptr @RADAU3, ptr %2673
+  %2675 = getelementptr double, ptr %2674, i64 2
+  %2676 = getelementptr double, ptr %2675, i64 %2670
+  %2677 = mul i64 %2670, %2670
+  %2678 = getelementptr double, ptr %2676, i64 %2677
+  %2679 = getelementptr double, ptr %2678, i64 %2677
+  %2680 = load double, ptr %2674, align 16
+  %2681 = getelementptr double, ptr %2674, i64 1
+  %2682 = load double, ptr %2681
+  %2683 = sitofp i64 %2670 to double
+  %2684 = load ptr, ptr %12
+  %2685 = getelementptr %struct.ode_options, ptr %2684, i64 0, i32 1
+  %2686 = load double, ptr %2685
+  %2687 = fadd double %2683, 1.000000e+00
+  %2688 = fmul double %2687, 5.000000e-01
+  %2689 = fdiv double %2688, %2683
+  %2690 = call double @llvm.pow.f64(double %2686, double %2689)
+  %2691 = fmul double %2682, %2690
+  %2692 = fdiv double 0x3CE4000000000000, %2691
+  %2693 = call double @llvm.sqrt.f64(double %2691)
+  %2694 = fmul double %2693, 3.000000e+00
+  %2695 = call double @llvm.minnum.f64(double %2694, double 3.000000e-02)
+  %2696 = call double @llvm.maxnum.f64(double %2692, double %2695)
+  %2697 = load double, ptr %10
+  %2698 = fadd double %247, %2697
+  %2699 = call double @llvm.fabs.f64(double %2698)
+  %2700 = load double, ptr %2679
+  %2701 = fdiv double %2700, %247
+  %2702 = call double @llvm.pow.f64(double %247, double %2683)
+  %2703 = icmp sgt i64 %2670, 1
+  br i1 %2703, label %2709, label %2704
+
+2704:
+  %2705 = phi double [ 1.000000e+00, %2653 ], [ %2721, %2709 ]
+  %2706 = phi double [ 1.000000e+00, %2653 ], [ %2719, %2709 ]
+  %2707 = icmp sgt i64 %2656, 0
+  br i1 %2707, label %2732, label %2708
+
+2708:
+  call void @multiply(ptr %0, ptr %2663, ptr %2669, i32 1)
+  br label %2858
+
+2709:
+  %2710 = phi double [ %2719, %2709 ], [ 1.000000e+00, %2653 ]
+  %2711 = phi double [ %2721, %2709 ], [ 1.000000e+00, %2653 ]
+  %2712 = phi i64 [ %2722, %2709 ], [ 1, %2653 ]
+  %2713 = xor i64 %2712, -1
+  %2714 = add i64 %2670, %2713
+  %2715 = getelementptr double, ptr %2675, i64 %2714
+  %2716 = load double, ptr %2715
+  %2717 = fadd double %2716, -1.000000e+00
+  %2718 = fneg double %2717
+  %2719 = fmul double %2710, %2718
+  %2720 = fadd double %2717, 1.000000e+00
+  %2721 = fmul double %2711, %2720
+  %2722 = add i64 %2712, 1
+  %2723 = icmp eq i64 %2722, %2670
+  br i1 %2723, label %2704, label %2709
+
+2724:
+  call void @multiply(ptr %0, ptr %2663, ptr %2669, i32 1)
+  %2725 = icmp sgt i64 %2670, 0
+  %2726 = fmul double %2706, 2.000000e+00
+  %2727 = fdiv double %2726, %2687
+  %2728 = shl i64 %2670, 3
+  %2729 = add i64 %2728, -8
+  %2730 = fneg double %2702
+  %2731 = fdiv double %2706, %2705
+  br label %2740
+
+2732:
+  %2733 = phi i64 [ %2738, %2732 ], [ 0, %2704 ]
+  %2734 = getelementptr double, ptr %2657, i64 %2733
+  %2735 = load double, ptr %2734
+  %2736 = call double @llvm.fabs.f64(double %2735)
+  %2737 = getelementptr double, ptr %2663, i64 %2733
+  store double %2736, ptr %2737
+  %2738 = add i64 %2733, 1
+  %2739 = icmp eq i64 %2738, %2656
+  br i1 %2739, label %2724, label %2732
+
+2740:
+  %2741 = phi i64 [ 0, %2724 ], [ %2856, %2831 ]
+  %2742 = getelementptr double, ptr %2657, i64 %2741
+  %2743 = load double, ptr %2742
+  %2744 = fdiv double %2743, %247
+  %2745 = call double @llvm.fabs.f64(double %2744)
+  %2746 = getelementptr double, ptr %2669, i64 %2741
+  %2747 = load double, ptr %2746
+  %2748 = fadd double %2747, %2745
+  %2749 = and i64 %2741, 7
+  %2750 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0, i64 %2749
+  %2751 = icmp eq i64 %2749, 0
+  br i1 %2751, label %2752, label %2756
+
+2752:
+  %2753 = sub i64 %2656, %2741
+  %2754 = icmp slt i64 %2753, 8
+  %2755 = select i1 %2754, i64 %2753, i64 8
+  call void @write_coefficients(ptr %0, i64 %2741, i64 %2755, ptr %42)
+  br label %2756
+
+2756:
+  br i1 %2725, label %2757, label %2778
+
+2757:
+  %2758 = phi double [ %2776, %2768 ], [ 0.000000e+00, %2756 ]
+  %2759 = phi double [ %2775, %2768 ], [ 0.000000e+00, %2756 ]
+  %2760 = phi i64 [ %2761, %2768 ], [ %2670, %2756 ]
+  %2761 = add i64 %2760, -1
+  %2762 = icmp slt i64 %2670, %2760
+  br i1 %2762, label %2768, label %2763
+
+2763:
+  %2764 = sub i64 %2670, %2760
+  %2765 = getelementptr double, ptr %2675, i64 %2764
+  %2766 = load double, ptr %2765
+  %2767 = fadd double %2766, -1.000000e+00
+  br label %2768
+
+2768:
+  %2769 = phi double [ %2767, %2763 ], [ -1.000000e+00, %2757 ]
+  %2770 = fsub double 0.000000e+00, %2769
+  %2771 = shl i64 %2761, 3
+  %2772 = getelementptr double, ptr %2750, i64 %2771
+  %2773 = load double, ptr %2772
+  %2774 = fadd double %2758, %2773
+  %2775 = call double @llvm.fmuladd.f64(double %2770, double %2759, double %2774)
+  %2776 = fmul double %2770, %2774
+  %2777 = icmp ugt i64 %2760, 1
+  br i1 %2777, label %2757, label %2778
+
+2778:
+  %2779 = phi double [ 0.000000e+00, %2756 ], [ %2775, %2768 ]
+  %2780 = fdiv double %2779, %247
+  %2781 = load double, ptr %10
+  %2782 = fcmp oeq double %2781, 0.000000e+00
+  br i1 %2782, label %2786, label %2783
+
+2783:
+  %2784 = load i64, ptr %26
+  %2785 = icmp eq i64 %2784, %2670
+  br i1 %2785, label %2815, label %2786
+
+2786:
+  %2787 = getelementptr double, ptr %2659, i64 %2741
+  %2788 = load double, ptr %2787
+  br i1 %2725, label %2789, label %2810
+
+2789:
+  %2790 = phi double [ %2808, %2800 ], [ 0.000000e+00, %2786 ]
+  %2791 = phi double [ %2807, %2800 ], [ 0.000000e+00, %2786 ]
+  %2792 = phi i64 [ %2793, %2800 ], [ %2670, %2786 ]
+  %2793 = add i64 %2792, -1
+  %2794 = icmp slt i64 %2670, %2792
+  br i1 %2794, label %2800, label %2795
+
+2795:
+  %2796 = sub i64 %2670, %2792
+  %2797 = getelementptr double, ptr %2675, i64 %2796
+  %2798 = load double, ptr %2797
+  %2799 = fadd double %2798, -1.000000e+00
+  br label %2800
+
+2800:
+  %2801 = phi double [ %2799, %2795 ], [ -1.000000e+00, %2789 ]
+  %2802 = fsub double -1.000000e+00, %2801
+  %2803 = shl i64 %2793, 3
+  %2804 = getelementptr double, ptr %2750, i64 %2803
+  %2805 = load double, ptr %2804
+  %2806 = fadd double %2790, %2805
+  %2807 = call double @llvm.fmuladd.f64(double %2802, double %2791, double %2806)
+  %2808 = fmul double %2802, %2806
+  %2809 = icmp ugt i64 %2792, 1
+  br i1 %2809, label %2789, label %2810
+
+2810:
+  %2811 = phi double [ 0.000000e+00, %2786 ], [ %2807, %2800 ]
+  %2812 = fdiv double %2811, %247
+  %2813 = fsub double %2788, %2812
+  %2814 = fmul double %2731, %2813
+  br label %2831
+
+2815:
+  %2816 = getelementptr double, ptr %2750, i64 %2729
+  %2817 = load double, ptr %2816
+  %2818 = load ptr, ptr %7
+  %2819 = load ptr, ptr %8
+  %2820 = getelementptr %struct.ode_system, ptr %2819, i64 0, i32 0
+  %2821 = load i64, ptr %2820
+  %2822 = mul i64 %2821, 13
+  %2823 = getelementptr double, ptr %2818, i64 %2822
+  %2824 = getelementptr double, ptr %2823, i64 %2741
+  %2825 = load double, ptr %2824
+  %2826 = call double @llvm.fmuladd.f64(double %2730, double %2825, double %2817)
+  %2827 = fmul double %2727, %2826
+  %2828 = fdiv double %2827, %2699
+  %2829 = getelementptr double, ptr %2659, i64 %2741
+  %2830 = load double, ptr %2829
+  br label %2831
+
+2831:
+  %2832 = phi double [ %2788, %2810 ], [ %2830, %2815 ]
+  %2833 = phi double [ %2814, %2810 ], [ %2828, %2815 ]
+  %2834 = getelementptr double, ptr %2663, i64 %2741
+  store double %2833, ptr %2834
+  %2835 = getelementptr double, ptr %2665, i64 %2741
+  store double %2833, ptr %2835
+  %2836 = load ptr, ptr %12
+  %2837 = getelementptr %struct.ode_options, ptr %2836, i64 0, i32 1
+  %2838 = load double, ptr %2837
+  %2839 = fmul double %2838, 5.000000e+00
+  %2840 = call double @llvm.fabs.f64(double %2832)
+  %2841 = call double @llvm.fabs.f64(double %2780)
+  %2842 = call double @llvm.maxnum.f64(double %2840, double %2841)
+  %2843 = getelementptr %struct.ode_options, ptr %2836, i64 0, i32 2
+  %2844 = load ptr, ptr %2843
+  %2845 = getelementptr double, ptr %2844, i64 %2741
+  %2846 = load double, ptr %2845
+  %2847 = fdiv double %2846, %2606
+  %2848 = call double @llvm.fmuladd.f64(double %2839, double %2842, double %2847)
+  %2849 = call double @llvm.fmuladd.f64(double %2748, double 0x3CD0000000000000, double %2848)
+  %2850 = getelementptr double, ptr %2661, i64 %2741
+  %2851 = load double, ptr %2850
+  %2852 = fmul double %2696, %2851
+  %2853 = fdiv double %2852, %2606
+  %2854 = fadd double %2849, %2853
+  %2855 = getelementptr double, ptr %2667, i64 %2741
+  store double %2854, ptr %2855
+  %2856 = add i64 %2741, 1
+  %2857 = icmp eq i64 %2856, %2656
+  br i1 %2857, label %2858, label %2740
+
+2858:
+  br label %2859
+
+2859:
+  %2860 = phi i1 [ true, %2858 ], [ false, %2863 ]
+  call void @solve_real(ptr %0, double %247, ptr %2663)
+  br i1 %2707, label %2864, label %2862
+
+2861:
+  br i1 %2860, label %2863, label %2877
+
+2862:
+  br i1 %2860, label %2863, label %2874
+
+2863:
+  br label %2859
+
+2864:
+  %2865 = phi i64 [ %2872, %2864 ], [ 0, %2859 ]
+  %2866 = getelementptr double, ptr %2663, i64 %2865
+  %2867 = load double, ptr %2866
+  %2868 = getelementptr double, ptr %2665, i64 %2865
+  %2869 = load double, ptr %2868
+  %2870 = fneg double %2869
+  %2871 = call double @llvm.fmuladd.f64(double %2701, double %2867, double %2870)
+  store double %2871, ptr %2868
+  store double %2871, ptr %2866
+  %2872 = add i64 %2865, 1
+  %2873 = icmp eq i64 %2872, %2656
+  br i1 %2873, label %2861, label %2864
+
+2874:
+  call void @multiply(ptr %0, ptr %2665, ptr %2669, i32 0)
+  br label %2905
+
+2875:
+  call void @multiply(ptr %0, ptr %2665, ptr %2669, i32 0)
+  %2876 = fmul double %247, %2680
+  br label %2892
+
+2877:
+  %2878 = phi i64 [ %2887, %2877 ], [ 0, %2861 ]
+  %2879 = phi double [ %2886, %2877 ], [ 0.000000e+00, %2861 ]
+  %2880 = getelementptr double, ptr %2665, i64 %2878
+  %2881 = load double, ptr %2880
+  %2882 = call double @llvm.fabs.f64(double %2881)
+  %2883 = getelementptr double, ptr %2667, i64 %2878
+  %2884 = load double, ptr %2883
+  %2885 = fdiv double %2882, %2884
+  %2886 = call double @llvm.maxnum.f64(double %2879, double %2885)
+  %2887 = add i64 %2878, 1
+  %2888 = icmp eq i64 %2887, %2656
+  br i1 %2888, label %2875, label %2877
+
+2889:
+  %2890 = fcmp ogt double %2902, 1.000000e-01
+  %2891 = zext i1 %2890 to i64
+  br label %2905
+
+2892:
+  %2893 = phi i64 [ 0, %2875 ], [ %2903, %2892 ]
+  %2894 = phi double [ 0.000000e+00, %2875 ], [ %2902, %2892 ]
+  %2895 = getelementptr double, ptr %2669, i64 %2893
+  %2896 = load double, ptr %2895
+  %2897 = fmul double %2876, %2896
+  %2898 = call double @llvm.fabs.f64(double %2897)
+  %2899 = getelementptr double, ptr %2667, i64 %2893
+  %2900 = load double, ptr %2899
+  %2901 = fdiv double %2898, %2900
+  %2902 = call double @llvm.maxnum.f64(double %2894, double %2901)
+  %2903 = add i64 %2893, 1
+  %2904 = icmp eq i64 %2903, %2656
+  br i1 %2904, label %2889, label %2892
+
+2905:
+  %2906 = phi double [ %2886, %2889 ], [ 0.000000e+00, %2874 ]
+  %2907 = phi i64 [ %2891, %2889 ], [ 0, %2874 ]
+  store i64 %2907, ptr %40
+  %2908 = call double @llvm.maxnum.f64(double %2906, double 1.000000e-09)
+  %2909 = fdiv double -1.000000e+00, %2683
+  %2910 = call double @llvm.pow.f64(double %2908, double %2909)
+  %2911 = fmul double %2910, 8.000000e-01
+  %2912 = call double @llvm.minnum.f64(double %2911, double 5.000000e+00)
+  br label %2913
+
+2913:
+  %2914 = phi double [ %2912, %2905 ], [ 5.000000e+00, %2647 ]
+  %2915 = fmul double %2606, %2914
+  store double %2915, ptr %21
+  %2916 = load double, ptr %22
+  %2917 = load double, ptr %6
+  %2918 = fsub double %2916, %2917
+  %2919 = fmul double %2918, 5.000000e-01
+  %2920 = load double, ptr %19
+  %2921 = fcmp olt double %2920, 0.000000e+00
+  %2922 = fneg double %2919
+  %2923 = select i1 %2921, double %2922, double %2919
+  %2924 = fcmp ult double %2923, 0.000000e+00
+  %2925 = call double @llvm.maxnum.f64(double %2923, double %2915)
+  %2926 = fdiv double %2925, 9.000000e-01
+  %2927 = select i1 %2924, double 0x7FF0000000000000, double %2926
+  %2928 = fcmp ogt double %2606, %2927
+  br i1 %2928, label %2929, label %2932
+
+2929:
+  %2930 = load i64, ptr %50
+  %2931 = add i64 %2930, 1
+  store i64 %2931, ptr %50
+  store i64 1, ptr %37
+  br label %3171
+
+2932:
+  br i1 %245, label %2933, label %2935
+
+2933:
+  %2934 = load double, ptr %20
+  br label %2937
+
+2935:
+  %2936 = fadd double %204, %247
+  br label %2937
+
+2937:
+  %2938 = phi double [ %2934, %2933 ], [ %2936, %2935 ]
+  %2939 = load i64, ptr %13
+  %2940 = add i64 %2939, 14
+  %2941 = load ptr, ptr %7
+  %2942 = load ptr, ptr %8
+  %2943 = getelementptr %struct.ode_system, ptr %2942, i64 0, i32 0
+  %2944 = load i64, ptr %2943
+  %2945 = mul i64 %2944, %2940
+  %2946 = getelementptr double, ptr %2941, i64 %2945
+  %2947 = shl i64 %2944, 1
+  %2948 = getelementptr double, ptr %2941, i64 %2947
+  %2949 = icmp sgt i64 %2944, 0
+  br i1 %2949, label %2950, label %2960
+
+2950:
+  %2951 = phi i64 [ %2958, %2950 ], [ 0, %2937 ]
+  %2952 = getelementptr double, ptr %2941, i64 %2951
+  %2953 = load double, ptr %2952
+  %2954 = getelementptr double, ptr %2946, i64 %2951
+  %2955 = load double, ptr %2954
+  %2956 = fadd double %2953, %2955
+  %2957 = getelementptr double, ptr %2948, i64 %2951
+  store double %2956, ptr %2957
+  %2958 = add i64 %2951, 1
+  %2959 = icmp eq i64 %2958, %2944
+  br i1 %2959, label %2960, label %2950
 
 2960:
-  %2961 = load ptr, ptr %7
-  %2962 = load ptr, ptr %8
-  %2963 = getelementptr %struct.ode_system, ptr %2962, i64 0, i32 0
-  %2964 = load i64, ptr %2963
-  %2965 = mul i64 %2964, 13
-  %2966 = getelementptr double, ptr %2961, i64 %2965
+  %2961 = call i64 @ode_keep_new(ptr %0, double %2938)
+  switch i64 %2961, label %3175 [
+    i64 7, label %2962
+    i64 0, label %2962
+    i64 11, label %3120
+    i64 8, label %3120
+  ]
+
+2962:
+  %2963 = load ptr, ptr %8
+  %2964 = getelementptr %struct.ode_system, ptr %2963, i64 0, i32 0
+  %2965 = load i64, ptr %2964
+  %2966 = load ptr, ptr %7
+  %2967 = getelementptr double, ptr %2966, i64 %2965
+  %2968 = bitcast ptr %2967 to ptr
+  %2969 = bitcast ptr %2966 to ptr
+  %2970 = shl i64 %2965, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2968, ptr align 8 %2969, i64 %2970, i1 false)
+  %2971 = load ptr, ptr %7
+  %2972 = bitcast ptr %2971 to ptr
+  %2973 = load ptr, ptr %8
+  %2974 = getelementptr %struct.ode_system, ptr %2973, i64 0, i32 0
+  %2975 = load i64, ptr %2974
+  %2976 = mul i64 %2975, 6
+  %2977 = getelementptr double, ptr %2971, i64 %2976
+  %2978 = bitcast ptr %2977 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2972, ptr align 8 %2978, i64 %2970, i1 false)
+  %2979 = load i64, ptr %13
+  %2980 = sitofp i64 %2979 to double
+  %2981 = call double @llvm.pow.f64(double %247, double %2980)
+  %2982 = icmp sgt i64 %2965, 0
+  br i1 %2982, label %2983, label %3036
+
+2983:
+  %2984 = icmp sgt i64 %2979, 0
+  %2985 = add i64 %2979, -1
   br label %2986
 
-2967:
-  %2968 = phi i64 [ 0, %2956 ], [ %2980, %2967 ]
-  %2969 = add i64 %2968, 36
-  %2970 = load ptr, ptr %7
-  %2971 = load ptr, ptr %8
-  %2972 = getelementptr %struct.ode_system, ptr %2971, i64 0, i32 0
-  %2973 = load i64, ptr %2972
-  %2974 = mul i64 %2973, %2969
-  %2975 = getelementptr double, ptr %2970, i64 %2950
-  %2976 = getelementptr double, ptr %2975, i64 %2974
-  %2977 = bitcast ptr %2976 to ptr
-  %2978 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2968, i64 0
-  %2979 = bitcast ptr %2978 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2977, ptr align 16 %2979, i64 %2957, i1 false)
-  %2980 = add i64 %2968, 1
-  %2981 = icmp eq i64 %2980, %2941
-  br i1 %2981, label %2958, label %2967
-
-2982:
-  %2983 = add i64 %2950, 8
-  %2984 = icmp sgt i64 %2927, %2983
-  %2985 = add i64 %2949, -8
-  br i1 %2984, label %2948, label %2995
-
 2986:
-  %2987 = phi i64 [ 0, %2960 ], [ %2993, %2986 ]
-  %2988 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2947, i64 %2987
-  %2989 = load double, ptr %2988
-  %2990 = fdiv double %2989, %2943
-  %2991 = add i64 %2987, %2950
-  %2992 = getelementptr double, ptr %2966, i64 %2991
-  store double %2990, ptr %2992
-  %2993 = add i64 %2987, 1
-  %2994 = icmp eq i64 %2993, %2952
-  br i1 %2994, label %2982, label %2986
+  %2987 = phi i64 [ %2965, %2983 ], [ %3023, %3020 ]
+  %2988 = phi i64 [ 0, %2983 ], [ %3021, %3020 ]
+  %2989 = call i64 @llvm.smin.i64(i64 %2987, i64 8)
+  %2990 = call i64 @llvm.smax.i64(i64 %2989, i64 1)
+  %2991 = sub i64 %2965, %2988
+  %2992 = icmp slt i64 %2991, 8
+  %2993 = select i1 %2992, i64 %2991, i64 8
+  call void @write_coefficients(ptr %0, i64 %2988, i64 %2993, ptr %44)
+  br i1 %2984, label %2994, label %2996
 
-2995:
-  %2996 = load i64, ptr %13
-  %2997 = sitofp i64 %2996 to double
-  br label %2998
+2994:
+  %2995 = shl i64 %2993, 3
+  br label %3005
+
+2996:
+  %2997 = icmp sgt i64 %2991, 0
+  br i1 %2997, label %2998, label %3020
 
 2998:
-  %2999 = phi double [ %2997, %2995 ], [ %2942, %2924 ]
-  %3000 = phi i64 [ %2996, %2995 ], [ %2941, %2924 ]
-  %3001 = load double, ptr %6
-  store double %3001, ptr %45
-  store double %2900, ptr %6
-  store double %210, ptr %10
-  store i64 %2941, ptr %26
-  %3002 = load i64, ptr %46
-  %3003 = add i64 %3002, 1
-  store i64 %3003, ptr %46
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %48, i8 0, i64 24, i1 false)
-  %3004 = fadd double %2999, 1.000000e+00
-  %3005 = fdiv double 1.000000e+00, %3004
-  %3006 = call double @llvm.pow.f64(double %2472, double %3005)
-  %3007 = fdiv double %3006, %2565
-  %3008 = call double @llvm.minnum.f64(double %3007, double 8.000000e+00)
-  %3009 = call double @llvm.maxnum.f64(double %3008, double 2.000000e-01)
-  %3010 = load double, ptr %16
-  %3011 = fcmp une double %3010, 0.000000e+00
-  br i1 %3011, label %3012, label %3024
-
-3012:
-  %3013 = fdiv double %3010, %210
-  %3014 = fmul double %2472, %2472
-  %3015 = load double, ptr %49
-  %3016 = fdiv double %3014, %3015
-  %3017 = call double @llvm.pow.f64(double %3016, double %3005)
-  %3018 = fmul double %3013, %3017
-  %3019 = fdiv double %3018, 9.000000e-01
-  %3020 = call double @llvm.fabs.f64(double %3019)
-  %3021 = call double @llvm.minnum.f64(double %3020, double 8.000000e+00)
-  %3022 = call double @llvm.maxnum.f64(double %3021, double 2.000000e-01)
-  %3023 = call double @llvm.maxnum.f64(double %3009, double %3022)
+  %2999 = load ptr, ptr %7
+  %3000 = load ptr, ptr %8
+  %3001 = getelementptr %struct.ode_system, ptr %3000, i64 0, i32 0
+  %3002 = load i64, ptr %3001
+  %3003 = mul i64 %3002, 13
+  %3004 = getelementptr double, ptr %2999, i64 %3003
   br label %3024
 
+3005:
+  %3006 = phi i64 [ 0, %2994 ], [ %3018, %3005 ]
+  %3007 = add i64 %3006, 36
+  %3008 = load ptr, ptr %7
+  %3009 = load ptr, ptr %8
+  %3010 = getelementptr %struct.ode_system, ptr %3009, i64 0, i32 0
+  %3011 = load i64, ptr %3010
+  %3012 = mul i64 %3011, %3007
+  %3013 = getelementptr double, ptr %3008, i64 %2988
+  %3014 = getelementptr double, ptr %3013, i64 %3012
+  %3015 = bitcast ptr %3014 to ptr
+  %3016 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %3006, i64 0
+  %3017 = bitcast ptr %3016 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3015, ptr align 16 %3017, i64 %2995, i1 false)
+  %3018 = add i64 %3006, 1
+  %3019 = icmp eq i64 %3018, %2979
+  br i1 %3019, label %2996, label %3005
+
+3020:
+  %3021 = add i64 %2988, 8
+  %3022 = icmp sgt i64 %2965, %3021
+  %3023 = add i64 %2987, -8
+  br i1 %3022, label %2986, label %3033
+
 3024:
-  %3025 = phi double [ %3023, %3012 ], [ %3009, %2998 ]
-  store double %210, ptr %16
-  %3026 = call double @llvm.maxnum.f64(double %2471, double 1.000000e-02)
-  store double %3026, ptr %49
-  %3027 = fdiv double %210, %3025
-  %3028 = icmp ne i64 %2553, 0
-  %3029 = call double @llvm.fabs.f64(double %3027)
-  %3030 = fcmp ogt double %3029, %2569
-  %3031 = select i1 %3028, i1 %3030, i1 false
-  %3032 = select i1 %3031, double %210, double %3027
-  %3033 = fdiv double %3032, %210
-  %3034 = load double, ptr %25
-  %3035 = load ptr, ptr %24
-  %3036 = load ptr, ptr %8
-  %3037 = getelementptr %struct.ode_system, ptr %3036, i64 0, i32 0
-  %3038 = load i64, ptr %3037
-  %3039 = mul i64 %3038, 5
-  %3040 = getelementptr i64, ptr %3035, i64 %3039
-  %3041 = load i64, ptr %3040
-  %3042 = sitofp i64 %3041 to double
-  %3043 = fmul double %3042, 1.000000e-03
-  %3044 = call double @llvm.minnum.f64(double %3043, double 1.000000e-01)
-  %3045 = call double @llvm.maxnum.f64(double %3044, double 1.000000e-02)
-  %3046 = fcmp ole double %3034, %3045
-  %3047 = zext i1 %3046 to i64
-  store i64 %3047, ptr %17
-  %3048 = fcmp oge double %3033, 9.200000e-01
-  %3049 = select i1 %3046, i1 %3048, i1 false
-  %3050 = fcmp ole double %3033, 2.000000e+00
-  %3051 = select i1 %3049, i1 %3050, i1 false
-  %3052 = select i1 %3051, double %210, double %3032
-  br i1 %208, label %3053, label %3059
+  %3025 = phi i64 [ 0, %2998 ], [ %3031, %3024 ]
+  %3026 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2985, i64 %3025
+  %3027 = load double, ptr %3026
+  %3028 = fdiv double %3027, %2981
+  %3029 = add i64 %3025, %2988
+  %3030 = getelementptr double, ptr %3004, i64 %3029
+  store double %3028, ptr %3030
+  %3031 = add i64 %3025, 1
+  %3032 = icmp eq i64 %3031, %2990
+  br i1 %3032, label %3020, label %3024
 
-3053:
-  %3054 = call double @llvm.fabs.f64(double %3052)
-  %3055 = load double, ptr %19
-  %3056 = call double @llvm.fabs.f64(double %3055)
-  %3057 = call double @llvm.maxnum.f64(double %3054, double %3056)
-  %3058 = call double @llvm.copysign.f64(double %3057, double %210)
-  br label %3059
+3033:
+  %3034 = load i64, ptr %13
+  %3035 = sitofp i64 %3034 to double
+  br label %3036
 
-3059:
-  %3060 = phi double [ %3058, %3053 ], [ %3052, %3024 ]
-  %3061 = call double @llvm.fabs.f64(double %3060)
-  %3062 = load ptr, ptr %12
-  %3063 = getelementptr %struct.ode_options, ptr %3062, i64 0, i32 3
-  %3064 = load double, ptr %3063
-  %3065 = call double @llvm.minnum.f64(double %3061, double %3064)
-  %3066 = call double @llvm.copysign.f64(double %3065, double %210)
-  store double %3066, ptr %19
-  %3067 = load i64, ptr %14
-  %3068 = add i64 %3067, 1
-  store i64 %3068, ptr %14
-  %3069 = icmp sgt i64 %3067, 6
-  br i1 %3069, label %3070, label %3081
+3036:
+  %3037 = phi double [ %3035, %3033 ], [ %2980, %2962 ]
+  %3038 = phi i64 [ %3034, %3033 ], [ %2979, %2962 ]
+  %3039 = load double, ptr %6
+  store double %3039, ptr %45
+  store double %2938, ptr %6
+  store double %247, ptr %10
+  store i64 %2979, ptr %26
+  %3040 = load i64, ptr %46
+  %3041 = add i64 %3040, 1
+  store i64 %3041, ptr %46
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %48, i8 0, i64 24, i1 false)
+  %3042 = fadd double %3037, 1.000000e+00
+  %3043 = fdiv double 1.000000e+00, %3042
+  %3044 = call double @llvm.pow.f64(double %2509, double %3043)
+  %3045 = fdiv double %3044, %2602
+  %3046 = call double @llvm.minnum.f64(double %3045, double 8.000000e+00)
+  %3047 = call double @llvm.maxnum.f64(double %3046, double 2.000000e-01)
+  %3048 = load double, ptr %16
+  %3049 = fcmp une double %3048, 0.000000e+00
+  br i1 %3049, label %3050, label %3062
 
-3070:
-  %3071 = getelementptr %struct.ode_options, ptr %3062, i64 0, i32 1
-  %3072 = load double, ptr %3071
-  %3073 = fcmp olt double %3072, 1.000000e-01
-  %3074 = select i1 %3073, i64 5, i64 3
-  %3075 = fcmp olt double %3072, 1.000000e-05
-  %3076 = select i1 %3075, i64 2, i64 0
-  %3077 = add i64 %3074, %3076
-  %3078 = icmp slt i64 %3000, %3077
-  br i1 %3078, label %3079, label %3081
+3050:
+  %3051 = fdiv double %3048, %247
+  %3052 = fmul double %2509, %2509
+  %3053 = load double, ptr %49
+  %3054 = fdiv double %3052, %3053
+  %3055 = call double @llvm.pow.f64(double %3054, double %3043)
+  %3056 = fmul double %3051, %3055
+  %3057 = fdiv double %3056, 9.000000e-01
+  %3058 = call double @llvm.fabs.f64(double %3057)
+  %3059 = call double @llvm.minnum.f64(double %3058, double 8.000000e+00)
+  %3060 = call double @llvm.maxnum.f64(double %3059, double 2.000000e-01)
+  %3061 = call double @llvm.maxnum.f64(double %3047, double %3060)
+  br label %3062
 
-3079:
-  %3080 = add i64 %3000, 2
-  store i64 %3080, ptr %13
+3062:
+  %3063 = phi double [ %3061, %3050 ], [ %3047, %3036 ]
+  store double %247, ptr %16
+  %3064 = call double @llvm.maxnum.f64(double %2508, double 1.000000e-02)
+  store double %3064, ptr %49
+  %3065 = fdiv double %247, %3063
+  %3066 = icmp ne i64 %2590, 0
+  %3067 = call double @llvm.fabs.f64(double %3065)
+  %3068 = fcmp ogt double %3067, %2606
+  %3069 = select i1 %3066, i1 %3068, i1 false
+  %3070 = select i1 %3069, double %247, double %3065
+  %3071 = fdiv double %3070, %247
+  %3072 = load double, ptr %25
+  %3073 = load ptr, ptr %24
+  %3074 = load ptr, ptr %8
+  %3075 = getelementptr %struct.ode_system, ptr %3074, i64 0, i32 0
+  %3076 = load i64, ptr %3075
+  %3077 = mul i64 %3076, 5
+  %3078 = getelementptr i64, ptr %3073, i64 %3077
+  %3079 = load i64, ptr %3078
+  %3080 = sitofp i64 %3079 to double
+  %3081 = fmul double %3080, 1.000000e-03
+  %3082 = call double @llvm.minnum.f64(double %3081, double 1.000000e-01)
+  %3083 = call double @llvm.maxnum.f64(double %3082, double 1.000000e-02)
+  %3084 = fcmp ole double %3072, %3083
+  %3085 = zext i1 %3084 to i64
+  store i64 %3085, ptr %17
+  %3086 = fcmp oge double %3071, 9.200000e-01
+  %3087 = select i1 %3084, i1 %3086, i1 false
+  %3088 = fcmp ole double %3071, 2.000000e+00
+  %3089 = select i1 %3087, i1 %3088, i1 false
+  %3090 = select i1 %3089, double %247, double %3070
+  br i1 %245, label %3091, label %3097
+
+3091:
+  %3092 = call double @llvm.fabs.f64(double %3090)
+  %3093 = load double, ptr %19
+  %3094 = call double @llvm.fabs.f64(double %3093)
+  %3095 = call double @llvm.maxnum.f64(double %3092, double %3094)
+  %3096 = call double @llvm.copysign.f64(double %3095, double %247)
+  br label %3097
+
+3097:
+  %3098 = phi double [ %3096, %3091 ], [ %3090, %3062 ]
+  %3099 = call double @llvm.fabs.f64(double %3098)
+  %3100 = load ptr, ptr %12
+  %3101 = getelementptr %struct.ode_options, ptr %3100, i64 0, i32 3
+  %3102 = load double, ptr %3101
+  %3103 = call double @llvm.minnum.f64(double %3099, double %3102)
+  %3104 = call double @llvm.copysign.f64(double %3103, double %247)
+  store double %3104, ptr %19
+  %3105 = load i64, ptr %14
+  %3106 = add i64 %3105, 1
+  store i64 %3106, ptr %14
+  %3107 = icmp sgt i64 %3105, 6
+  br i1 %3107, label %3108, label %3119
+
+3108:
+  %3109 = getelementptr %struct.ode_options, ptr %3100, i64 0, i32 1
+  %3110 = load double, ptr %3109
+  %3111 = fcmp olt double %3110, 1.000000e-01
+  %3112 = select i1 %3111, i64 5, i64 3
+  %3113 = fcmp olt double %3110, 1.000000e-05
+  %3114 = select i1 %3113, i64 2, i64 0
+  %3115 = add i64 %3112, %3114
+  %3116 = icmp slt i64 %3038, %3115
+  br i1 %3116, label %3117, label %3119
+
+3117:
+  %3118 = add i64 %3038, 2
+  store i64 %3118, ptr %13
   store i64 2, ptr %14
   store double 0.000000e+00, ptr %16
   store double 0.000000e+00, ptr %18
-  br label %3081
-
-3081:
-  switch i64 %2923, label %3137 [
-    i64 11, label %3082
-    i64 8, label %3082
-  ]
-
-3082:
-  store i64 %2923, ptr %38
-  %3083 = icmp eq i64 %2923, 11
-  br i1 %3083, label %3084, label %3101
-
-3084:
-  %3085 = load double, ptr %6
-  %3086 = call double @llvm.fabs.f64(double %3085)
-  %3087 = load double, ptr %20
-  %3088 = call double @llvm.fabs.f64(double %3087)
-  %3089 = call double @llvm.maxnum.f64(double %3086, double %3088)
-  %3090 = fmul double %3089, 1.000000e-10
-  %3091 = fcmp ugt double %2569, %3090
-  br i1 %3091, label %3101, label %3137
-
-3092:
-  %3093 = fcmp oge double %2472, 1.000000e+00
-  %3094 = select i1 %2566, i1 %3093, i1 false
-  br i1 %3094, label %3095, label %3101
-
-3095:
-  %3096 = call i32 @takes_side(ptr %0, double %210)
-  %3097 = icmp eq i32 %3096, 0
-  br i1 %3097, label %3101, label %3098
-
-3098:
-  %3099 = call i32 @ode_is_hasty(ptr %0)
-  %3100 = icmp eq i32 %3099, 0
-  br i1 %3100, label %2394, label %3137
-
-3101:
-  %3102 = phi i1 [ true, %3095 ], [ %2566, %3092 ], [ false, %3084 ], [ false, %3082 ]
-  %3103 = fadd double %2557, 1.000000e+00
-  %3104 = fdiv double 1.000000e+00, %3103
-  %3105 = call double @llvm.pow.f64(double %2472, double %3104)
-  %3106 = fdiv double %3105, %2565
-  %3107 = call double @llvm.minnum.f64(double %3106, double 8.000000e+00)
-  %3108 = call double @llvm.maxnum.f64(double %3107, double 2.000000e-01)
-  %3109 = load i64, ptr %50
-  %3110 = add i64 %3109, 1
-  store i64 %3110, ptr %50
-  store i64 1, ptr %37
-  %3111 = load i64, ptr %14
-  %3112 = icmp slt i64 %3111, 2
-  br i1 %3112, label %3113, label %3118
-
-3113:
-  %3114 = load i64, ptr %13
-  %3115 = icmp sgt i64 %3114, 3
-  br i1 %3115, label %3116, label %3118
-
-3116:
-  %3117 = add i64 %3114, -2
-  store i64 %3117, ptr %13
-  store double 0.000000e+00, ptr %16
-  store double 0.000000e+00, ptr %18
-  br label %3118
-
-3118:
-  store i64 0, ptr %14
-  br i1 %3102, label %3121, label %3119
+  br label %3119
 
 3119:
-  %3120 = fmul double %210, 1.250000e-01
-  br label %3128
+  switch i64 %2961, label %3175 [
+    i64 11, label %3120
+    i64 8, label %3120
+  ]
 
-3121:
-  %3122 = load double, ptr %10
-  %3123 = fcmp oeq double %3122, 0.000000e+00
-  br i1 %3123, label %3124, label %3126
+3120:
+  store i64 %2961, ptr %38
+  %3121 = icmp eq i64 %2961, 11
+  br i1 %3121, label %3122, label %3139
 
-3124:
-  %3125 = fmul double %210, 1.000000e-01
-  br label %3128
+3122:
+  %3123 = load double, ptr %6
+  %3124 = call double @llvm.fabs.f64(double %3123)
+  %3125 = load double, ptr %20
+  %3126 = call double @llvm.fabs.f64(double %3125)
+  %3127 = call double @llvm.maxnum.f64(double %3124, double %3126)
+  %3128 = fmul double %3127, 1.000000e-10
+  %3129 = fcmp ugt double %2606, %3128
+  br i1 %3129, label %3139, label %3175
 
-3126:
-  %3127 = fdiv double %210, %3108
-  br label %3128
-
-3128:
-  %3129 = phi double [ %3120, %3119 ], [ %3125, %3124 ], [ %3127, %3126 ]
-  store double %3129, ptr %19
-  %3130 = icmp eq i32 %166, 0
-  br i1 %3130, label %3131, label %3133
-
-3131:
-  %3132 = call i64 @evaluate_jacobian(ptr %0)
-  br label %3133
+3130:
+  %3131 = fcmp oge double %2509, 1.000000e+00
+  %3132 = select i1 %2603, i1 %3131, i1 false
+  br i1 %3132, label %3133, label %3139
 
 3133:
-  %3134 = phi i64 [ 0, %1209 ], [ %2409, %2408 ], [ 0, %2405 ], [ 0, %2891 ], [ %3132, %3131 ], [ 0, %3128 ]
-  %3135 = phi i32 [ %166, %1209 ], [ 1, %2408 ], [ 1, %2405 ], [ %166, %2891 ], [ 1, %3131 ], [ 1, %3128 ]
-  %3136 = icmp eq i64 %3134, 0
-  br i1 %3136, label %165, label %3137
+  %3134 = call i32 @takes_side(ptr %0, double %247)
+  %3135 = icmp eq i32 %3134, 0
+  br i1 %3135, label %3139, label %3136
 
-3137:
-  %3138 = phi i64 [ 3, %67 ], [ %179, %176 ], [ %1349, %1341 ], [ %2505, %2499 ], [ %3134, %3133 ], [ 11, %3084 ], [ %2923, %3081 ], [ %2923, %2922 ], [ %161, %160 ], [ %64, %52 ], [ 4, %2391 ], [ 4, %3098 ]
-  ret i64 %3138
+3136:
+  %3137 = call i32 @ode_is_hasty(ptr %0)
+  %3138 = icmp eq i32 %3137, 0
+  br i1 %3138, label %2431, label %3175
+
+3139:
+  %3140 = phi i1 [ true, %3133 ], [ %2603, %3130 ], [ false, %3122 ], [ false, %3120 ]
+  %3141 = fadd double %2594, 1.000000e+00
+  %3142 = fdiv double 1.000000e+00, %3141
+  %3143 = call double @llvm.pow.f64(double %2509, double %3142)
+  %3144 = fdiv double %3143, %2602
+  %3145 = call double @llvm.minnum.f64(double %3144, double 8.000000e+00)
+  %3146 = call double @llvm.maxnum.f64(double %3145, double 2.000000e-01)
+  %3147 = load i64, ptr %50
+  %3148 = add i64 %3147, 1
+  store i64 %3148, ptr %50
+  store i64 1, ptr %37
+  %3149 = load i64, ptr %14
+  %3150 = icmp slt i64 %3149, 2
+  br i1 %3150, label %3151, label %3156
+
+3151:
+  %3152 = load i64, ptr %13
+  %3153 = icmp sgt i64 %3152, 3
+  br i1 %3153, label %3154, label %3156
+
+3154:
+  %3155 = add i64 %3152, -2
+  store i64 %3155, ptr %13
+  store double 0.000000e+00, ptr %16
+  store double 0.000000e+00, ptr %18
+  br label %3156
+
+3156:
+  store i64 0, ptr %14
+  br i1 %3140, label %3159, label %3157
+
+3157:
+  %3158 = fmul double %247, 1.250000e-01
+  br label %3166
+
+3159:
+  %3160 = load double, ptr %10
+  %3161 = fcmp oeq double %3160, 0.000000e+00
+  br i1 %3161, label %3162, label %3164
+
+3162:
+  %3163 = fmul double %247, 1.000000e-01
+  br label %3166
+
+3164:
+  %3165 = fdiv double %247, %3146
+  br label %3166
+
+3166:
+  %3167 = phi double [ %3158, %3157 ], [ %3163, %3162 ], [ %3165, %3164 ]
+  store double %3167, ptr %19
+  %3168 = icmp eq i32 %203, 0
+  br i1 %3168, label %3169, label %3171
+
+3169:
+  %3170 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3171
+
+3171:
+  %3172 = phi i64 [ 0, %1246 ], [ %2446, %2445 ], [ 0, %2442 ], [ 0, %2929 ], [ %3170, %3169 ], [ 0, %3166 ]
+  %3173 = phi i32 [ %203, %1246 ], [ 1, %2445 ], [ 1, %2442 ], [ %203, %2929 ], [ 1, %3169 ], [ 1, %3166 ]
+  %3174 = icmp eq i64 %3172, 0
+  br i1 %3174, label %202, label %3175
+
+3175:
+  %3176 = phi i64 [ 3, %67 ], [ %216, %213 ], [ %1386, %1378 ], [ %2542, %2536 ], [ %3172, %3171 ], [ 11, %3122 ], [ %2961, %3119 ], [ %2961, %2960 ], [ %198, %197 ], [ %64, %52 ], [ 4, %2428 ], [ 4, %3136 ]
+  ret i64 %3176
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -5040,7 +5088,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %39 = load double, ptr %35
   %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %39, ptr %40
-  br label %129
+  br label %136
 
 41:
   %42 = icmp eq i64 %37, 0
@@ -5048,7 +5096,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 %43, ptr %44
   call void @reduce(ptr %0)
-  br label %129
+  br label %136
 
 45:
   %46 = bitcast ptr %20 to ptr
@@ -5056,7 +5104,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %48 = shl i64 %5, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
   %49 = icmp sgt i64 %5, 0
-  br i1 %49, label %50, label %127
+  br i1 %49, label %50, label %134
 
 50:
   %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
@@ -5064,117 +5112,124 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br label %53
 
 53:
-  %54 = phi i1 [ true, %50 ], [ %122, %119 ]
-  %55 = phi i64 [ 0, %50 ], [ %121, %119 ]
-  %56 = getelementptr double, ptr %14, i64 %55
-  %57 = load double, ptr %56
-  %58 = call double @llvm.fabs.f64(double %57)
-  %59 = call double @llvm.maxnum.f64(double %58, double 1.000000e-05)
-  %60 = fmul double %59, 0x3CB0000000000000
-  %61 = call double @llvm.sqrt.f64(double %60)
-  %62 = fadd double %57, %61
-  %63 = getelementptr double, ptr %20, i64 %55
-  store double %62, ptr %63
-  %64 = load double, ptr %51
-  %65 = call i32 @ode_is_across(ptr %0, double %64, ptr %20)
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %71, label %67
+  %54 = phi i1 [ true, %50 ], [ %129, %126 ]
+  %55 = phi i64 [ 0, %50 ], [ %128, %126 ]
+  %56 = load ptr, ptr %6
+  %57 = getelementptr %struct.ode_options, ptr %56, i64 0, i32 2
+  %58 = load ptr, ptr %57
+  %59 = getelementptr double, ptr %58, i64 %55
+  %60 = load double, ptr %59
+  %61 = getelementptr %struct.ode_options, ptr %56, i64 0, i32 1
+  %62 = load double, ptr %61
+  %63 = fdiv double %60, %62
+  %64 = getelementptr double, ptr %14, i64 %55
+  %65 = load double, ptr %64
+  %66 = call double @llvm.fabs.f64(double %65)
+  %67 = call double @llvm.maxnum.f64(double %63, double %66)
+  %68 = fmul double %67, 0x3E50000000000000
+  %69 = fadd double %65, %68
+  %70 = getelementptr double, ptr %20, i64 %55
+  store double %69, ptr %70
+  %71 = load double, ptr %51
+  %72 = call i32 @ode_is_across(ptr %0, double %71, ptr %20)
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %78, label %74
 
-67:
-  %68 = load double, ptr %56
-  %69 = fneg double %61
-  %70 = fsub double %68, %61
-  store double %70, ptr %63
-  br label %71
+74:
+  %75 = load double, ptr %64
+  %76 = fneg double %68
+  %77 = fsub double %75, %68
+  store double %77, ptr %70
+  br label %78
 
-71:
-  %72 = phi double [ %69, %67 ], [ %61, %53 ]
-  %73 = load double, ptr %51
-  %74 = load ptr, ptr %2
-  %75 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 5
-  %76 = load ptr, ptr %75
-  %77 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
-  %78 = load ptr, ptr %77
-  %79 = call i64 %76(ptr %78, double %73, ptr %20, ptr %22)
-  %80 = load i64, ptr %52
-  %81 = add i64 %80, 1
-  store i64 %81, ptr %52
-  switch i64 %79, label %129 [
-    i64 3, label %82
-    i64 0, label %104
+78:
+  %79 = phi double [ %76, %74 ], [ %68, %53 ]
+  %80 = load double, ptr %51
+  %81 = load ptr, ptr %2
+  %82 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 5
+  %83 = load ptr, ptr %82
+  %84 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 4
+  %85 = load ptr, ptr %84
+  %86 = call i64 %83(ptr %85, double %80, ptr %20, ptr %22)
+  %87 = load i64, ptr %52
+  %88 = add i64 %87, 1
+  store i64 %88, ptr %52
+  switch i64 %86, label %136 [
+    i64 3, label %89
+    i64 0, label %111
   ]
 
-82:
-  %83 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %83
-  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %73, ptr %84
-  %85 = load ptr, ptr %13
-  %86 = load ptr, ptr %2
-  %87 = getelementptr %struct.ode_system, ptr %86, i64 0, i32 0
-  %88 = load i64, ptr %87
-  %89 = shl i64 %88, 2
-  %90 = getelementptr double, ptr %85, i64 %89
-  %91 = bitcast ptr %90 to ptr
-  %92 = bitcast ptr %22 to ptr
-  %93 = shl i64 %88, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %92, i64 %93, i1 false)
-  %94 = load ptr, ptr %13
-  %95 = load ptr, ptr %2
-  %96 = getelementptr %struct.ode_system, ptr %95, i64 0, i32 0
-  %97 = load i64, ptr %96
-  %98 = mul i64 %97, 5
-  %99 = getelementptr double, ptr %94, i64 %98
-  %100 = bitcast ptr %99 to ptr
-  %101 = shl i64 %97, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %100, ptr align 8 %46, i64 %101, i1 false)
-  br label %129
+89:
+  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %90
+  %91 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %80, ptr %91
+  %92 = load ptr, ptr %13
+  %93 = load ptr, ptr %2
+  %94 = getelementptr %struct.ode_system, ptr %93, i64 0, i32 0
+  %95 = load i64, ptr %94
+  %96 = shl i64 %95, 2
+  %97 = getelementptr double, ptr %92, i64 %96
+  %98 = bitcast ptr %97 to ptr
+  %99 = bitcast ptr %22 to ptr
+  %100 = shl i64 %95, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %99, i64 %100, i1 false)
+  %101 = load ptr, ptr %13
+  %102 = load ptr, ptr %2
+  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 0
+  %104 = load i64, ptr %103
+  %105 = mul i64 %104, 5
+  %106 = getelementptr double, ptr %101, i64 %105
+  %107 = bitcast ptr %106 to ptr
+  %108 = shl i64 %104, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %46, i64 %108, i1 false)
+  br label %136
 
-102:
-  %103 = fcmp une double %116, 0.000000e+00
-  br i1 %103, label %124, label %119
+109:
+  %110 = fcmp une double %123, 0.000000e+00
+  br i1 %110, label %131, label %126
 
-104:
-  %105 = phi i64 [ %117, %104 ], [ %79, %71 ]
-  %106 = phi double [ %116, %104 ], [ 0.000000e+00, %71 ]
-  %107 = getelementptr double, ptr %22, i64 %105
-  %108 = load double, ptr %107
-  %109 = getelementptr double, ptr %24, i64 %105
-  %110 = load double, ptr %109
-  %111 = fsub double %108, %110
-  %112 = fdiv double %111, %72
-  %113 = mul i64 %105, %5
-  %114 = add i64 %113, %55
-  %115 = getelementptr double, ptr %18, i64 %114
-  store double %112, ptr %115
-  %116 = call double @llvm.fmuladd.f64(double %112, double 0.000000e+00, double %106)
-  %117 = add i64 %105, 1
-  %118 = icmp eq i64 %117, %5
-  br i1 %118, label %102, label %104
+111:
+  %112 = phi i64 [ %124, %111 ], [ %86, %78 ]
+  %113 = phi double [ %123, %111 ], [ 0.000000e+00, %78 ]
+  %114 = getelementptr double, ptr %22, i64 %112
+  %115 = load double, ptr %114
+  %116 = getelementptr double, ptr %24, i64 %112
+  %117 = load double, ptr %116
+  %118 = fsub double %115, %117
+  %119 = fdiv double %118, %79
+  %120 = mul i64 %112, %5
+  %121 = add i64 %120, %55
+  %122 = getelementptr double, ptr %18, i64 %121
+  store double %119, ptr %122
+  %123 = call double @llvm.fmuladd.f64(double %119, double 0.000000e+00, double %113)
+  %124 = add i64 %112, 1
+  %125 = icmp eq i64 %124, %5
+  br i1 %125, label %109, label %111
 
-119:
-  %120 = load double, ptr %56
-  store double %120, ptr %63
-  %121 = add i64 %55, 1
-  %122 = icmp slt i64 %121, %5
-  %123 = icmp eq i64 %121, %5
-  br i1 %123, label %127, label %53
+126:
+  %127 = load double, ptr %64
+  store double %127, ptr %70
+  %128 = add i64 %55, 1
+  %129 = icmp slt i64 %128, %5
+  %130 = icmp eq i64 %128, %5
+  br i1 %130, label %134, label %53
 
-124:
-  %125 = load double, ptr %51
-  %126 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %125, ptr %126
-  br i1 %54, label %129, label %127
+131:
+  %132 = load double, ptr %51
+  %133 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %132, ptr %133
+  br i1 %54, label %136, label %134
 
-127:
-  %128 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 1, ptr %128
+134:
+  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 1, ptr %135
   call void @reduce(ptr %0)
-  br label %129
+  br label %136
 
-129:
-  %130 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %127 ], [ 5, %124 ], [ 3, %82 ], [ %79, %71 ]
-  ret i64 %130
+136:
+  %137 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %134 ], [ 5, %131 ], [ 3, %89 ], [ %86, %78 ]
+  ret i64 %137
 }
 
 declare double @llvm.fabs.f64(double)

@@ -113,4 +113,22 @@ static inline int is_located(const ode_solver *s, double h)
     return fabs(h) <= 1e-10*fmax(fabs(s->t), fabs(s->end));
 }
 
+/* The length of x in units of the error allowed at y. */
+static inline double length_in_errors(const ode_solver *s, const double *x)
+{
+    const double *const y = state(s);
+    double total = 0.0;
+    for (int64_t i = 0; i < s->system->n; i++) {
+        const double share = x[i]/(s->options->atol[i] + s->options->rtol*fabs(y[i]));
+        total += share*share;
+    }
+    return sqrt(total);
+}
+
+/* The same of the state, at least where errors begin to be relative. */
+static inline double size_in_errors(const ode_solver *s)
+{
+    return fmax(length_in_errors(s, state(s)), 1.0/s->options->rtol);
+}
+
 #endif

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 104b7c789e40b4386b0e78aef036958d2f162f784f4e39087b7d5b1334ad4e34
+; sources c6a9c9353d2add979956f56cd9374c04611b2aab7d50f142b95920cade8037ac
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c2a2f5f2d97c022dfa248e848f958e86c0d8fe76fa55d31bb8f53887abc08ca8
+; sources b3e4a5708d1b1f2c8676a2c5f6f1ebd4464bfc215346bb5b4e52bd77de7251ae
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 

@@ -1,4 +1,4 @@
-"""The order-n formalism with loops: clusters of coordinates instead of single joints.
+"""The order-n formalism: articulated bodies, with clusters of coordinates for loops.
 
 Coordinates that loops bind together form a cluster, which hangs on one member, its
 base. Inside a cluster accelerations are not eliminated joint by joint: what the bodies
@@ -27,10 +27,13 @@ from symbody.formalisms.constraints.rows import Elimination, applied
 from symbody.formalisms.dynamics.matrices import inverse
 from symbody.formalisms.dynamics.newton_euler import (
     ArticulatedInertia,
+    OwnMotion,
+    before_own_turns,
     column,
     member_wrenches,
     moved,
     rigid,
+    without_own_motion,
 )
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
@@ -47,6 +50,7 @@ class _Cluster:
     `columns` are wrenches on the base by each unknown; `one_over` is D⁻¹.
     """
 
+    elimination: Elimination
     base: int  # number of the member that carries all of it
     unknowns: list[int]  # numbers of the independent velocities
     D: dict[tuple[int, int], Node] = field(default_factory=dict)
@@ -94,32 +98,40 @@ def _base(tree: Tree, members: Sequence[Member]) -> int:
 
 
 @final
-class ArticulatedLoops:
+class ArticulatedBodies:
     """The pass from the tips to the root, and back; `motion` is the bias."""
 
     def __init__(
-        self, tree: Tree, motion: Motion, applied: Applied, elimination: Elimination
+        self,
+        tree: Tree,
+        motion: Motion,
+        applied: Applied,
+        elimination: Elimination | None = None,
     ) -> None:
-        n = len(tree.members) + 1
-        self._tree = tree
+        self._members, self._own_turns = before_own_turns(tree)
+        self._own_motions: dict[int, OwnMotion] = {}
         self._applied = applied
-        self._elimination = elimination
         self._inertia = [ArticulatedInertia()] + [rigid(m) for m in tree.members]
         begin_stage("bias")
         self._wrench = member_wrenches(tree, motion, applied)
-        self._columns: list[dict[int, SpatialForce]] = [{} for _ in range(n)]
+        self._columns: list[dict[int, SpatialForce]] = [{} for _ in self._inertia]
         self._number = {m.index: j for j, m in enumerate(tree.free())}
-        independent = set(elimination.partition.independent)
         self._on_base: dict[int, list[_Cluster]] = {}
         self._of: dict[int, _Cluster] = {}
+        if elimination is None:
+            return
+        independent = set(elimination.partition.independent)
         for base, js in clusters(tree, elimination).values():
-            cluster = _Cluster(base, [j for j in js if j in independent])
-            self._on_base.setdefault(base, []).append(cluster)
-            self._of.update(dict.fromkeys(js, cluster))
+            unknowns = [j for j in js if j in independent]
+            if len(js) > 1 or not unknowns:
+                cluster = _Cluster(elimination, base, unknowns)
+                if unknowns:
+                    self._on_base.setdefault(base, []).append(cluster)
+                self._of.update(dict.fromkeys(js, cluster))
 
     def accelerations(self) -> list[Node]:
         """Return those of the free members in the order of v."""
-        for member in part_by_part(reversed(self._tree.members), "articulated bodies"):
+        for member in part_by_part(reversed(self._members), "articulated bodies"):
             self._eliminate_at(member.index)
             self._hand_on(member)
         self._eliminate_at(0)
@@ -128,16 +140,22 @@ class ArticulatedLoops:
     def _hand_on(self, member: Member) -> None:
         """Hand down what a member and all that it carries oppose."""
         i, h = member.index, member.parent
-        own, wrench = self._inertia[i], self._wrench[i]
-        columns = dict(self._columns[i])
+        turn = self._own_turns[i - 1]
+        own, wrench = moved(turn, self._inertia[i]), turn.outward(self._wrench[i])
+        columns = {u: turn.outward(handed) for u, handed in self._columns[i].items()}
         j = self._number.get(i)
-        if j is not None:
+        if j is not None and j not in self._of:
+            load = self._applied.joint[i]
+            eliminated = without_own_motion(member, own, wrench, load)
+            self._own_motions[i], own, wrench = eliminated
+        elif j is not None:
             # Its motion enters its cluster; its wrench gets what the bias adds.
             cluster = self._of[j]
-            B, bias = self._elimination.B[j], self._elimination.affine_acceleration[j]
+            B = cluster.elimination.B[j]
+            bias = cluster.elimination.affine_acceleration[j]
             U = column(member, own)
             D = plus(U.dot(member.S), member.armature)
-            needed = minus(wrench.dot(member.S), self._applied.joint[member.index])
+            needed = minus(wrench.dot(member.S), self._applied.joint[i])
             needed = plus(needed, times(D, bias))
             before = {u: handed.dot(member.S) for u, handed in columns.items()}
             for u, value in before.items():
@@ -151,8 +169,6 @@ class ArticulatedLoops:
                     cluster.add(u, w, times(times(factor, other), D))
                 columns[u] = columns.get(u, NO_FORCE).plus(U.times(factor))
             wrench = wrench.plus(U.times(bias))
-        if not (h or columns):
-            return
         if h:
             self._inertia[h] = self._inertia[h].plus(moved(member, own))
             self._wrench[h] = self._wrench[h].plus(member.outward(wrench))
@@ -162,8 +178,6 @@ class ArticulatedLoops:
 
     def _eliminate_at(self, base: int) -> None:
         for cluster in self._on_base.get(base, ()):
-            if not cluster.unknowns:
-                continue
             us = cluster.unknowns
             cluster.columns = {u: self._columns[base].pop(u, NO_FORCE) for u in us}
             D = np.array(
@@ -187,20 +201,21 @@ class ArticulatedLoops:
         motions = [STILL]
         solved: dict[int, Node] = {}
         result: list[Node] = []
-        done: set[int] = set()
-        for member in part_by_part(self._tree.members, "accelerations"):
+        for member in part_by_part(self._members, "accelerations"):
             j = self._number.get(member.index)
             motion = member.inward(motions[member.parent])
-            if j is not None:
+            if member.index in self._own_motions:
+                vd, motion = self._own_motions[member.index].added_to(motion)
+                result.append(vd)
+            elif j is not None:
                 cluster = self._of[j]
-                if id(cluster) not in done:
-                    done.add(id(cluster))
+                if not solved.keys() >= {*cluster.unknowns}:
                     solved |= _independent(cluster, motions[cluster.base])
-                bias = self._elimination.affine_acceleration
-                vd = self._elimination.by_independent(j, bias, solved)
+                bias = cluster.elimination.affine_acceleration
+                vd = cluster.elimination.by_independent(j, bias, solved)
                 result.append(vd)
                 motion = motion.plus(member.S.times(vd))
-            motions.append(motion)
+            motions.append(self._own_turns[member.index - 1].inward(motion))
         return result
 
 
