@@ -18,8 +18,8 @@ from typing import Any, NamedTuple, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import row_sizes
 from symbody.analyses.instant.linear_terms import solved
 from symbody.analyses.instant.regular import row_factors
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, Target, turning
@@ -107,16 +107,16 @@ class PostureSearch:
             sizes_in([system.units[s] for s in symbols], self._length)
             for symbols in (system.v, system.q)
         )
-        units = [unit for target in targets for unit in target.labels.units]
+        pairs = [(t.weight, unit) for t in targets for unit in t.labels.units]
+        weights, units = zip(*pairs, strict=True)
         missing = sizes_in(units, self._length)
         self._allowed = missing * _MET if tolerance is None else tolerance
-        weights = [t.weight for t in targets for _ in t.labels.names]
         self._weights = np.array(weights) / missing
+        self._of_slopes = self._weights[:, None] * self._steps
         if system.constraints:
-            labels = model.equations("constraints").labels
-            unit_of_multiplier = formalisms.multiplier_units(system)
-            units = [unit_of_multiplier[n] for n in labels["rates"]]
-            self._rows = sizes_in(units[: len(labels["phi"])], self._length)
+            held = len(model.equations("constraints").labels["phi"])
+            self._rows = row_sizes(model, self._length)[:held]
+            self._of_rows = self._steps / self._rows[:, None]
 
     def _best(self, t: float, row: int, q: Array, *, anywhere: bool) -> Posture:
         """Return the best posture from here, at first also from others."""
@@ -238,8 +238,7 @@ class PostureSearch:
             for target in self._targets
         ]
         missed = self._weights * np.concatenate([part for part, _ in parts])
-        slopes = np.concatenate([slope * self._steps for _, slope in parts])
-        slopes *= self._weights[:, None]
+        slopes = self._of_slopes * np.concatenate([slope for _, slope in parts])
         return _Here(missed, slopes, *self._loops(t, q))
 
     def _loops(self, t: float, q: Array) -> tuple[Array, Array]:
@@ -251,7 +250,7 @@ class PostureSearch:
         held = len(self._rows)
         phi = model.function("constraints")(t, y, u)[:held]
         J = model.function("constraint_jacobian")(t, y, u)[:held]
-        return phi / self._rows, J * self._steps / self._rows[:, None]
+        return phi / self._rows, J * self._of_rows
 
     def _least(
         self, t: float, row: int, q: Array, *, closed: bool, above: float = np.inf
@@ -303,7 +302,7 @@ class PostureSearch:
 
     def _closed(self, t: float, q: Array) -> Array:
         """Return coordinates near by at which the loops are closed to rounding."""
-        for _ in range(_CLOSING):
+        for _ in range(_CLOSING if self._model.system.constraints else 0):
             phi, J = self._loops(t, q)
             factors = row_factors(J)
             left = factors * phi[:, None]
