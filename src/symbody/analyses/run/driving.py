@@ -237,8 +237,8 @@ def _connected(
         assert request is not None
         rest = _compiled(model, request)
         calls = [_call(model, names, law) for names, law in continuous.items()]
-        n, forces = len(model.state_labels()), {*system.contact_forces}
-        unknown = [i for i, s in enumerate(system.u) if s in called | forces]
+        n, causes = len(model.state_labels()), called.union(system.contact_forces)
+        unknown = [i for i, s in enumerate(system.u) if s in causes]
         inputs = PythonInputs(partial(_all_inputs, calls, rest, n, unknown))
     elif request is not None:
         inputs = CompiledInputs(_compiled(model, request))
