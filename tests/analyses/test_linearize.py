@@ -203,6 +203,26 @@ def test_systems_along_a_motion_are_those_of_its_states():
     assert pytest.approx(sb.linearize(compiled, y).A, rel=1e-10) == systems[1].A
 
 
+@pytest.mark.parametrize("times", [[0, 1, 2, 2, 3], [3, 2, 2, 1]])
+def test_systems_where_a_formula_jumps_are_those_of_the_side_of_the_result(times):
+    """A stiffness is 5 N/m until t = 2 s, then 15."""
+    model = sb.Model("jump", gravity=(0, 0, 0))
+    slide = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx", q=0.1)
+    force = -(10 + 5 * sb.sign(model.t - 2)) * slide.q[0]
+    model.add_load("spring", sb.loads.JointForce(slide, force))
+    motion = sb.simulate(model, times)
+    systems = sb.linearize_along(model, motion)
+    slopes = motion.array("vd_x") / motion.array("q_x")
+    np.testing.assert_allclose([s.A[1, 0] for s in systems], slopes, rtol=1e-12)
+    assert [s.t for s in systems] == times
+    ends = sb.linearize_along(model, motion, [1.5, 2.0, 2.5])
+    behind = 15.0 if times[0] < 2 else 5.0
+    assert [-s.A[1, 0] for s in ends] == pytest.approx([5, behind, 15])
+    through = sb.simulate(model, [times[0], times[-1]])
+    (system,) = sb.linearize_along(model, through, [2.0])
+    assert system.A[1, 0] == pytest.approx(-behind)
+
+
 def pendulum_on_a_spring():
     model = sb.Model("sprung")
     bob = model.add_body("bob", mass=1, com=(0, 0, -0.5))

@@ -105,15 +105,17 @@ def formula_times_of(motion: Motion) -> Array:
     times, known = motion.time, motion.record.formula_times
     if known is not None or times.size < 2:
         return np.array(times if known is None else known)
-    gap = np.copysign(_gap(times), times[-1] - times[0])
+    gap = gap_after(times)
     result: Array = times + gap
     before = np.append(times[:-1] == times[1:], times[-2] != times[-1])
     result[before] -= 2 * gap
     return result
 
 
-def _gap(times: Array) -> float:
-    return float(_ROUNDINGS * np.spacing(np.abs(times).max(initial=0.0)))
+def gap_after(times: Array) -> float:
+    """Return how far from a time, in a run's direction, formulas are behind it."""
+    size = _ROUNDINGS * np.spacing(np.abs(times).max(initial=0.0))
+    return float(np.copysign(size, times[-1] - times[0]))
 
 
 def _check_moves(
@@ -139,7 +141,7 @@ def _check_moves(
         )
         return (Note(text, "accuracy"),)
     vd = motion.record.stacked(names)
-    most, gap = _SAME * (1e-3 + np.abs(vd).max()), _gap(times)
+    most, gap = _SAME * (1e-3 + np.abs(vd).max()), gap_after(times)
     result = rates(times, y, u)[:, system.coordinates.v_in_y]
     for shift in (gap, -gap):
         rows = np.flatnonzero(~(np.abs(result - vd).max(axis=1) <= most))

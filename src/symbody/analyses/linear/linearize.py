@@ -7,12 +7,13 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.along_motion import finished_motion
+from symbody.analyses.along_motion import finished_motion, gap_after
 from symbody.analyses.equilibrium.contact_modes import (
     ModeWord,
     in_mode,
@@ -157,13 +158,18 @@ def linearize_along(
     if grid is None or grid.ndim != 1 or not grid.size:
         remedy = "Leave it out for all times of the motion."
         raise arguments.refused("times", times, "a list of times [s]", remedy)
-    result = motion.at(grid)
+    result = motion.data if times is None else motion.at(grid)
+    # Where formulas of time jump, results are those of one side.
+    sides, gap = values.formula_times.tolist(), gap_after(motion.time)
+    if times is not None:
+        known = dict(zip(motion.time.tolist(), sides, strict=True))
+        sides = [known.get(t, t + gap) for t in grid.tolist()]
     discrete, of = list(compiled.system.discretes), compiled.system
     names = [*(s.name for s in (*of.q, *of.v)), *of.states]
     held = without_discretes(compiled)
     assert isinstance(held, CompiledModel), "what is compiled stays so"
     systems = []
-    for k, t in enumerate(grid.tolist()):
+    for k, t in enumerate(sides):
         if discrete:
             compiled = with_sought(held, {n: result[n][k].to_numpy() for n in discrete})
         y = np.hstack([result[n][k].to_numpy().ravel() for n in names])
@@ -174,7 +180,8 @@ def linearize_along(
             there, y, more = moded(arguments, compiled, t, y, inputs, None)
             own, notes = ImplicitModel.of(there), (*notes, *more)
         point = own.point_of(t, y, inputs[: len(own.system.u)])
-        systems.append(linear_system(own, accelerated(own, point), notes=notes))
+        system = linear_system(own, accelerated(own, point), notes=notes)
+        systems.append(replace(system, t=float(grid[k])))
     return tuple(systems)
 
 

@@ -133,10 +133,7 @@ class HarmonicBalance:
         return Orbit(self.orbits, of.model, (begin,), of.period, of.value)
 
     def share(self, at: Array) -> float:
-        """Return the amplitude of the highest two harmonics beside the largest.
-
-        Every other one is zero where a motion goes to both sides alike.
-        """
+        """Return the highest two amplitudes, of which one may vanish, beside all."""
         waves = np.linalg.norm(at[1:].reshape(self.count, 2, -1), axis=1)
         largest = np.maximum(waves.max(axis=0), np.finfo(float).tiny)
         return float((waves[-2:] / largest).max())

@@ -280,8 +280,7 @@ def stability_chart(
                         *orbits.note_of_time(beside),
                     )
                     row_start = beside if j == 0 else row_start
-                    multipliers, _ = floquet(orbits, beside)
-                    growth[i, j] = growth_of(multipliers, orbits.free)
+                    growth[i, j] = growth_of(floquet(orbits, beside)[0], orbits.free)
                 done((i + 1) / len(axes[1]))
     except KeyboardInterrupt:
         if not np.isfinite(growth).any():
