@@ -1,6 +1,7 @@
 """A motion between its results: inputs as they were, states by the equations."""
 
 import pickle
+import warnings
 
 import numpy as np
 import pytest
@@ -66,6 +67,24 @@ def test_a_motion_from_a_file_holds_inputs_and_warns(tmp_path):
         assert found["F"].to_numpy().tolist() == force(ASKED).tolist()
         with pytest.warns(sb.errors.ModelWarning):
             assert other.at(0.33)["F"].item() == 0.0
+
+
+def test_a_motion_from_a_file_keeps_steps_and_tells_of_events_between_results():
+    model = sliding()
+    gear = model.add_discrete("gear", 2.0)
+    model.when(at=0.55, changes={gear: gear + 3}, impulses={"F": 1.0})
+    motion = sb.simulate(model, np.linspace(0, 1, 11))
+    other = pickle.loads(pickle.dumps(motion))
+    with pytest.warns(sb.errors.ModelWarning, match="clauses acted, and") as told:
+        found = other.at([0.31, 0.45, 0.95])
+    assert len(told) == 1
+    assert found["gear"].to_numpy().tolist() == [2.0, 2.0, 5.0]
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        other.at(motion.time)
+        pickle.loads(pickle.dumps(sb.simulate(model, [0, 0.55, 0.55, 1]))).at(
+            [0.2, 0.8]
+        )
 
 
 @pytest.mark.parametrize("method", ["DP54", "DP853", "Taylor", "RK4", "Radau"])

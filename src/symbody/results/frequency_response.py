@@ -559,12 +559,8 @@ def _frequencies(poles: Complex, zeros: Complex) -> Array:
             parts.append(root.imag + width * bend)
         elif root.imag > abs(root.real):
             # Zero, which nothing damps, has no place on a scale of logarithms.
-            few = (
-                bend[::_FEWER]
-                if abs(root.real) > rounding
-                else bend[_FEWER // 2 :: _FEWER]
-            )
-            parts.append(root.imag + width * few)
+            first = 0 if abs(root.real) > rounding else _FEWER // 2
+            parts.append(root.imag + width * bend[first::_FEWER])
     omega = np.unique(np.concatenate(parts))
     return np.asarray(omega[(omega >= low) & (omega <= high)] / (2 * np.pi))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, get_args
@@ -106,27 +105,16 @@ def record_of(data: xr.Dataset) -> Record:
     time = data["time"].to_numpy()
     model = str(about["model"])
     held = tuple(str(about.get("held", "")).splitlines())
-    kinds = {n: k for n, k in Statistics.__annotations__.items() if n in about}
-    costs = {"rejected": None} | {n: _KINDS[k](about[n]) for n, k in kinds.items()}
+    known = [name for name in Statistics.__annotations__ if name in about]
+    costs = {"rejected": None} | {n: np.asarray(about[n]).item() for n in known}
+    costs["stiff"] = bool(costs["stiff"])
     events = ContactEvents.from_lists(
         json.loads(str(about.get("contact_events", "[]")))
     )
     return Record(
-        time,
-        quantities,
-        model,
-        status,
-        Statistics(**costs),
-        notes,
-        starts,
-        held,
+        time, quantities, model, status, Statistics(**costs), notes, starts, held,
         events,
-    )
-
-
-_KINDS: dict[str, Callable[[Any], Any]] = {
-    "str": str, "int": int, "int | None": int, "float": float, "bool": bool
-}  # fmt: skip
+    )  # fmt: skip
 
 
 def read_netcdf(path: Path) -> Record:
@@ -186,23 +174,31 @@ def write_netcdf(data: xr.Dataset, path: Path) -> None:
 
 
 def interpolated(data: xr.Dataset, values: Array) -> xr.Dataset:
-    """Return data by cubic splines at other times; steps and held inputs are kept."""
+    """Return data by cubic splines at other times; steps and what is held are kept."""
     time = data["time"].to_numpy()
     sign = 1.0 if time[-1] >= time[0] else -1.0
-    held = str(data.attrs.get("held", "")).splitlines()
-    if held:
+    controlled = str(data.attrs.get("held", "")).splitlines()
+    events = [event[0] for event in json.loads(data.attrs.get("contact_events", "[]"))]
+    acted = [f"a controller held {listed(controlled)}"] if controlled else []
+    # Splines end where a time stands twice.
+    if not np.isin(events, time[1:][np.diff(time) == 0]).all():
+        acted.append("contacts or when clauses acted")
+    if acted and not np.isin(values, time).all():
         warn_user(
-            f"motion of {data.attrs['model']!r}: a controller held {listed(held)}, and "
-            f"a motion from a file knows nothing of its calls between two results: the "
-            f"input is that of the result before, all else is interpolated. Save "
-            f"results at all times of calls, or ask the motion that simulate returned."
+            f"motion of {data.attrs['model']!r}: {' and '.join(acted)}, and a motion "
+            f"from a file knows nothing of that between two results: what is held is "
+            f"that of the result before, and all else is interpolated smoothly. Save "
+            f"results at these times, or ask the motion that simulate returned."
         )
-        rows = np.searchsorted(sign * time, sign * values, side="right") - 1
-        splines = _on_splines(data.drop_vars(held), values, time, sign)
-        row = xr.DataArray(rows, dims=("time",) if values.ndim else ())
-        stairs = data[held].isel(time=row).drop_vars("time")
-        return splines.assign(stairs.data_vars)[list(data.data_vars)]
-    return _on_splines(data, values, time, sign)
+    discrete = data.filter_by_attrs(kind="discrete").data_vars
+    held = [*controlled, *map(str, discrete)]
+    splines = _on_splines(data.drop_vars(held), values, time, sign)
+    if not held:
+        return splines
+    rows = np.searchsorted(sign * time, sign * values, side="right") - 1
+    row = xr.DataArray(rows, dims=("time",) if values.ndim else ())
+    stairs = data[held].isel(time=row).drop_vars("time")
+    return splines.assign(stairs.data_vars)[list(data.data_vars)]
 
 
 def _on_splines(

@@ -394,7 +394,8 @@ class Motion:
 
         What `simulate` returns goes on from the result before, by its equations and
         with its inputs. Of other motions, as of those from files, results are
-        interpolated by cubic splines, which end and begin where a time stands twice.
+        interpolated by cubic splines, which end and begin where a time stands twice;
+        discrete variables are those of the result before.
 
         Args:
             t: Between the first and the last time [s].

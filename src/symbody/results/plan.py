@@ -214,8 +214,7 @@ def by_inputs(numbers: Array, shapes: dict[str, tuple[int, ...]]) -> Any:
     several: list[Any] = []
     at = 0
     for shape in shapes.values():
-        size = math.prod(shape)
-        part = numbers[at : at + size]
+        part = numbers[at : at + math.prod(shape)]
         several.append(part.reshape(shape) if shape else part[0])
-        at += size
+        at += part.size
     return several if len(several) > 1 else several[0]
