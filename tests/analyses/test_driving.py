@@ -62,3 +62,13 @@ def test_an_input_without_end_is_refused_unless_its_limits_end_it():
             sb.simulate(ends[None], 1.0, inputs={"F": value})
     motion = sb.simulate(ends[-2.0, 2.0], 1.0, inputs={"F": np.inf})
     assert motion.array("q_j")[-1] == pytest.approx(1.0)
+
+
+def test_a_formula_of_accelerations_belongs_in_the_load():
+    model = sb.Model("pushed", gravity=(0, 0, 0))
+    F = model.add_input("F")
+    joint = model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx")
+    model.add_load("push", sb.loads.JointForce(joint, F))
+    message = r"input 'F': its formula depends on 'vd_j'.* in the load"
+    with pytest.raises(ModelError, match=message):
+        sb.simulate(model, 1.0, inputs={"F": -2 * joint.vd[0]})

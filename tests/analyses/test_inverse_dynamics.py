@@ -774,3 +774,42 @@ def test_factors_of_equations_neither_hide_nor_make_a_violation(factor):
         sb.inverse_dynamics(model, {"q_ja": turn, "q_jb": turn + 1e-5}, times=times)
     motion = sb.simulate(model, times)
     assert sb.inverse_dynamics(model, motion).time.size == 21
+
+
+@pytest.mark.filterwarnings("ignore::symbody.errors.ModelWarning")  # start moves
+@pytest.mark.parametrize(
+    "units", [(1e6, 1, 1), (1, 1, 1e6), (1e-6, 1, 1), (1e6, 1e3, 1e6)]
+)
+def test_what_cannot_be_is_refused_in_other_units(units):
+    metre, kilogram, second = units
+    inertia = 0.1 * kilogram * metre**2
+    model = sb.Model("press", gravity=(0, 0, -9.81 * metre / second**2))
+    crank = model.add_body("crank", kilogram, inertia=(0, inertia, 0))
+    model.add_joint("turn", model.world, crank, "Ry", q=0.4)
+    ram = model.add_body("ram", 2 * kilogram)
+    joint = model.add_joint(
+        "slide", model.world, ram, ["Tx", "Tz"], q=(1.27 * metre, 0)
+    )
+    pull = -40 * kilogram / second**2 * joint.q[1]
+    model.add_load("spring", sb.loads.JointForce(joint, (0, pull)))
+    pin = crank.add_frame("pin", at=(0.3 * metre, 0, 0))
+    model.add_constraint("rod", sb.constraints.Rod(pin, ram.origin, metre))
+    t = np.linspace(0, 0.5, 101)
+    turn, height, turns, rises = 0.4 + t**2, 0.02 * t**3, 2 * t, 0.06 * t**2
+    across, up = 0.3 * np.cos(turn), -0.3 * np.sin(turn)
+    rod = np.sqrt(1 - (height - up) ** 2)
+    along = up * turns - (height - up) * (rises + across * turns) / rod
+    system, times = sb.compile_model(model).system, t * second
+    q, v = ([s.name for s in of] for of in (system.q, system.v))
+    places = turn, (across + rod) * metre, height * metre
+    data = dict(zip(q, places, strict=True))
+    rates = turns, along * metre, rises * metre
+    data |= dict(zip(v, [rate / second for rate in rates], strict=True))
+    sb.inverse_dynamics(model, data, times=times, actuators=["turn", q[2]])
+    for name, off in ((q[1], 3e-6 * metre), (v[1], 1e-4 * metre / second)):
+        wrong = {**data, name: data[name] + off}
+        with pytest.raises(sb.errors.AnalysisError, match="violates the constraints"):
+            sb.inverse_dynamics(model, wrong, times=times)
+    for name in ("turn", q[2]):
+        with pytest.raises(sb.errors.AnalysisError, match="cannot produce"):
+            sb.inverse_dynamics(model, data, times=times, actuators=[name])

@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from scipy.spatial.transform import Rotation
 
 import symbody as sb
 from symbody.analyses.inverse.posture_search import PostureSearch, reach
@@ -22,6 +23,17 @@ def test_a_pose_gives_the_posture_back(arm):
     assert found.completed
     assert found.notes == ()
     assert found.values[0] == pytest.approx(POSTURE, abs=1e-9)
+
+
+@pytest.mark.parametrize("count", [9, 81])
+def test_a_turn_by_more_than_a_whole_one_is_no_jump(count):
+    model, times = sb.library.free_body(), np.linspace(0, 8, count)
+    turns = Rotation.from_rotvec(np.outer(times, [0.3, 0.2, 1.0])).as_matrix()
+    places = np.stack([times, 0 * times, -times], axis=1)
+    (body,) = (name for name in model.bodies if name != "world")
+    found = sb.inverse_kinematics(model, {body: (turns, places)}, times=times)
+    assert found.completed
+    assert found.notes == ()
 
 
 def quaternion(R):
@@ -349,3 +361,53 @@ def test_the_reach_of_a_frame_is_what_links_and_slides_add_up_to():
     assert center.tolist() == [0, 0, 2]
     assert length == pytest.approx(1 + 2 + 0.5)
     assert reach(compiled, tip, np.full(2, -np.inf), high)[1] == np.inf
+
+
+def crab(metre):
+    """Return a crab on two rails with two rods below it, of which lengths are known."""
+    model = sb.Model("crab", gravity=(0, 0, -9.81 * metre))
+    body = model.add_body("crab", mass=200.0)
+    rails = ["Tx", "Ty"]
+    model.add_joint("rails", model.world, body, rails, q=(0.1 * metre, 0))
+    place, J = body.origin, 0.5 * metre**2
+    for name in ("upper", "lower"):
+        rod = model.add_body(name, 5.0, com=(0, 0, -0.5 * metre), inertia=(J, J, 0))
+        model.add_joint(f"knot_{name}", place, rod, ["Rx", "Ry"], q=(0.1, 0.2))
+        place = rod.add_frame("end", at=(0, 0, -metre))
+    return model, "lower.end", (0.3 * metre, 0.2 * metre, -1.8 * metre)
+
+
+def press(metre):
+    """Return a crank and a ram by a rod, on a slide whose height is free."""
+    model = sb.Model("press", gravity=(0, 0, -9.81 * metre))
+    crank = model.add_body("crank", 1.0, inertia=(0, 0.1 * metre**2, 0))
+    model.add_joint("turn", model.world, crank, "Ry", q=0.4)
+    ram = model.add_body("ram", 2.0)
+    model.add_joint("slide", model.world, ram, ["Tx", "Tz"], q=(1.2 * metre, 0))
+    pin = crank.add_frame("pin", at=(0.3 * metre, 0, 0))
+    model.add_constraint("rod", sb.constraints.Rod(pin, ram.origin, metre))
+    return model, "ram", (0.8 * metre, 0.1 * metre, 0.05 * metre)
+
+
+@pytest.mark.parametrize("mechanism", [crab, press])
+@pytest.mark.parametrize("metre", [2.0**20, 2.0**10, 2.0**-20, 2.0**-30])
+def test_postures_are_the_same_in_other_units(mechanism, metre):
+    found = []
+    for by in (1.0, metre):
+        model, name, wanted = mechanism(by)
+        result = sb.inverse_kinematics(model, {name: wanted})
+        sizes = [by if unit == "m" else 1.0 for unit in result.coordinates.units]
+        found.append((result, result.values[0] / sizes))
+    (expected, places), (result, others) = found
+    assert result.status is expected.status
+    texts = ([n for n in one.notes if n.kind != "missed"] for one, _ in found)
+    assert next(texts) == next(texts)
+    np.testing.assert_allclose(others, places, rtol=0, atol=1e-7)
+
+
+@pytest.mark.parametrize("metre", [1e6, 1.0, 1e-8])
+def test_a_target_is_met_in_units_of_the_mechanism_if_no_tolerance_is_given(metre):
+    model, name, wanted = press(metre)
+    off = {name: (wanted[0], 0.06 * metre, wanted[2])}
+    assert not sb.inverse_kinematics(model, off).completed
+    assert sb.inverse_kinematics(model, off, tolerance=0.1 * metre).completed

@@ -1,5 +1,6 @@
 """Inputs that have no value: zero is taken, and every result says so."""
 
+import numpy as np
 import pytest
 
 import symbody as sb
@@ -50,6 +51,29 @@ def test_an_input_that_is_found_or_belongs_to_an_equilibrium_is_not_told(pushed)
     found = sb.equilibrium(pushed, free=["F"], targets={"q_x": 0.5})
     assert not found.notes
     assert not sb.modal(pushed, found).notes
+
+
+def pushed_twice(*names):
+    """Return a cart on a cubic spring, whose inputs stand in an order."""
+    model = sb.Model("twice")
+    u = {name: model.add_input(name) for name in names}
+    slide = model.add_joint("x", model.world, model.add_body("cart", mass=1), "Tx")
+    force = u["F"] + 3 * u["G"] - slide.q[0] ** 3
+    model.add_load("push", sb.loads.JointForce(slide, force))
+    return model
+
+
+@pytest.mark.parametrize("analysis", [sb.linearize, sb.modal])
+def test_inputs_of_an_equilibrium_are_those_that_are_not_given(analysis):
+    model = pushed_twice("F", "G")
+    found = sb.equilibrium(model, inputs={"F": 2.0, "G": 2.0})
+    for one, inputs in ((model, {"F": 2.0}), (pushed_twice("G", "F"), None)):
+        result = analysis(one, found, inputs=inputs)
+        system = getattr(result, "system", result)
+        assert system.status is sb.linearize(model, found).status
+        assert not result.notes
+    changed = sb.linearize(model, found, inputs={"G": 1.0})
+    np.testing.assert_allclose(changed.rates, [0, -3.0], atol=1e-9)
 
 
 def test_several_inputs_without_a_value_are_told_together():

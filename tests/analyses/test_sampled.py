@@ -196,3 +196,69 @@ def test_an_error_of_a_controller_is_one_sentence_among_others():
         sb.simulate(
             sb.library.cart_pole(), 1.0, inputs={"push": sb.Sampled(lambda t: "a", 0.1)}
         )
+
+
+def falling(**contact):
+    """A mass with an accelerometer, which two inputs lift, perhaps above a floor."""
+    model = sb.Model("falling", gravity=(0, 0, -9.81))
+    body = model.add_body("body", mass=MASS)
+    joint = model.add_joint("x", model.world, body, "Tz", q=0.1)
+    F, G = model.add_input("F"), model.add_input("G")
+    model.add_load("lift", sb.loads.JointForce(joint, F + G))
+    model.add_sensor("felt", sb.sensors.Acceleration(body))
+    if contact:
+        floor = sb.contacts.PointOnPlane(body, model.world)
+        model.add_contact("floor", floor, **contact)
+    return model
+
+
+@pytest.mark.parametrize("G", [5.0, lambda t: 5.0], ids=["constant", "function"])
+def test_an_accelerometer_shows_what_the_inputs_before_a_sample_cause(G):
+    seen = []
+
+    def law(t, measured):
+        seen.append(measured["felt"][2])
+        return 1.0 + t
+
+    lift = sb.Sampled(law, 0.01, delay=0.002, initial=0.7)
+    sb.simulate(falling(), 0.03, inputs={"F": lift, "G": G})
+    forces = 5.0 + np.array([0.7, 1.0, 1.01])
+    np.testing.assert_allclose(seen, forces / MASS - 9.81, atol=1e-12)
+
+
+def test_an_accelerometer_shows_what_a_floor_does():
+    seen = []
+
+    def law(t, measured):
+        seen.append(measured["felt"][2])
+        return 3.0
+
+    sb.simulate(
+        falling(restitution=0.0), 0.3, inputs={"F": sb.Sampled(law, 0.05), "G": 0}
+    )
+    # It hits the floor after 0.155 s.
+    expected = [-9.81, *[3 / MASS - 9.81] * 3, *[0.0] * 2]
+    np.testing.assert_allclose(seen, expected, atol=1e-12)
+
+
+@pytest.mark.parametrize("contact", [{}, {"restitution": 0.0}])
+def test_a_function_that_looks_at_what_it_causes_is_told_so(contact):
+    model = falling(**contact)
+    message = r"'felt' depends on what the function returns.*sb\.Sampled"
+    inputs = {"F": lambda t, measured: -measured["felt"][2], "G": 0}
+    with pytest.raises(sb.errors.AnalysisError, match=message):
+        sb.simulate(model, 0.1, inputs=inputs)
+
+
+def test_a_function_sees_what_other_inputs_cause():
+    """Of two carts one is pushed by a table, and the other by what it feels."""
+    model = sb.Model("carts", gravity=(0, 0, 0))
+    for name in ("a", "b"):
+        body = model.add_body(name, mass=MASS)
+        joint = model.add_joint(f"x_{name}", model.world, body, "Tx")
+        push = model.add_input(f"F_{name}")
+        model.add_load(f"push_{name}", sb.loads.JointForce(joint, push))
+        model.add_sensor(f"felt_{name}", sb.sensors.Acceleration(body))
+    follows = {"F_b": lambda t, measured: MASS * measured["felt_a"][0], "F_a": 3.0}
+    found = sb.simulate(model, 1.0, inputs=follows)
+    np.testing.assert_allclose(found.q[-1], 3.0 / MASS / 2, rtol=1e-12)

@@ -177,6 +177,12 @@ def test_second_derivatives_do_not_depend_on_the_order():
     assert evaluate(xy, values) == pytest.approx(evaluate(yx, values), rel=1e-13)
 
 
+def test_powers_with_an_exponent_of_zero_have_second_derivatives():
+    xy = derivative(derivative(x**y, x), y)
+    assert evaluate(xy, {"x": 2.0, "y": 0.0}) == 0.5
+    assert evaluate(derivative(x**y, x), {"x": 0.0, "y": 0.0}) == 0.0
+
+
 @pytest.mark.parametrize("wrt", [x * y, 2, ONE])
 def test_only_symbols_can_be_differentiated_by(wrt):
     with pytest.raises(ExpressionError, match="is not a symbol"):

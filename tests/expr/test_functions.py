@@ -159,6 +159,8 @@ def test_values_outside_the_domain_follow_ieee():
     assert evaluate(a**b, values) == math.inf
     assert math.isnan(evaluate(b**0.5, values))
     assert evaluate(c**c, values) == math.inf
+    assert evaluate(sinh(-c), values) == evaluate(sinh(b * c), values) == -math.inf
+    assert evaluate(cosh(b * c), values) == math.inf
 
 
 @pytest.mark.parametrize(

@@ -191,6 +191,22 @@ def test_actuators_of_classes(case, actuator):
     assert_same(case, f"{classes}{ARM}<actuator>{actuator}</actuator>")
 
 
+def test_without_a_time_constant_an_activation_follows_at_once(tmp_path):
+    path = tmp_path / "slide.xml"
+    path.write_text(f"""<mujoco><option gravity="0 0 0"/><worldbody><body>
+    <joint name="s" type="slide"/>{BALL}</body></worldbody><actuator><general name="a"
+    joint="s" dyntype="filterexact" dynprm="0"/></actuator><keyframe><key act="0.5"/>
+    </keyframe></mujoco>""")
+    twin = mujoco.MjModel.from_xml_path(str(path))
+    data = mujoco.MjData(twin)
+    data.ctrl[:] = 2.0
+    mujoco.mj_step(twin, data)  # until then the activation is that of the start
+    mujoco.mj_forward(twin, data)
+    model = sb.read(path, keyframe=0)
+    motion = sb.simulate(model, [0.0, 1.0], inputs={"a": 2.0})
+    np.testing.assert_allclose(motion.vd[:, 0], data.qacc[0], rtol=1e-12)
+
+
 SINGLE = '<worldbody><body pos="1 2 3" euler="10 20 30">{}</body></worldbody>'
 PUSHED = f'<joint axis="1 2 3"/>{BALL}<site name="s" {{}}/>'
 PUSH = '<actuator><motor site="s" gear="1 2 3 4 5 6"/></actuator>'

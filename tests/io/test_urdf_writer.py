@@ -159,6 +159,22 @@ def test_friction_and_followers_come_back(tmp_path):
     assert [loop.loop.joint.name for loop in again.loops.values()] == ["q_slide_Ty"]
 
 
+def test_what_follows_two_others_or_a_free_joint_is_refused(tmp_path):
+    model, arm, hinge = small()
+    bodies = [model.add_body(name, 1.0, inertia=(1, 1, 1)) for name in "abc"]
+    a, b = (model.add_joint(f"j{o.name}", arm, o, "Rx") for o in bodies[:2])
+    free = model.add_joint("free", model.world, bodies[2], "free")
+    model.add_loop("one", sb.loops.JointFormula(hinge, 2 * a.q[0]))
+    text_of(model, tmp_path)
+    model.add_loop("far", sb.loops.JointFormula(b, free.q[0]))
+    with pytest.raises(FileError, match="loop 'far'"):
+        text_of(model, tmp_path)
+    del model.loops["far"]
+    model.add_loop("two", sb.loops.JointFormula(hinge, 3 * b.q[0]))
+    with pytest.raises(FileError, match="loop 'two'"):
+        text_of(model, tmp_path)
+
+
 def test_shapes_come_back(tmp_path):
     model, arm, _ = small()
     (tmp_path / "arm.stl").write_text("solid")

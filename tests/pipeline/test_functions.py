@@ -1,6 +1,7 @@
 """The table of functions says what programs are."""
 
 import math
+import pickle
 from functools import partial
 
 import pytest
@@ -195,3 +196,34 @@ def test_each_function_is_listed_once_and_lowered_from_equations_that_exist():
         groups = [g for part in spec.arguments.values() for g in part]
         known = {*equations.arguments, "x"}
         assert set(groups) <= known
+
+
+def held_by_a_spring(*, spring: bool = False):
+    """Return a slider with a force that a discrete variable says, 10 N at the start."""
+    model = sb.Model("held", gravity=(0, 0, 0))
+    slider = model.add_joint(
+        "x", model.world, model.add_body("b", 2.0), sb.joints.Prismatic("x")
+    )
+    p = model.add_parameter("p", 5.0)
+    pull = model.add_discrete("pull", 2 * p)
+    model.add_load("force", sb.loads.JointForce(slider, pull - 4 * slider.q[0]))
+    model.when(slider.q[0] - 100, {pull: 0.0})
+    if spring:
+        a = model.add_sensor("a", sb.sensors.JointAcceleration(slider))
+        model.start_at(a, 0.0)
+    return model
+
+
+def test_discrete_variables_are_at_their_start_where_no_inputs_are_given():
+    compiled = sb.compile_model(held_by_a_spring())
+    assert compiled.derivatives(0.0, [0.0, 0.0])[1] == 5.0
+    assert compiled.inverse_dynamics(0.0, [0.0], [0.0], [0.0]) == [-10.0]
+    other = compiled.with_parameters({"p": 1.0})
+    assert other.forward_dynamics(0.0, [0.0], [0.0]) == [1.0]
+    assert pickle.loads(pickle.dumps(other)).bias(0.0, [0.0], [0.0]) == [0.0]
+
+
+def test_starts_that_ask_for_accelerations_know_discrete_variables():
+    motion = sb.simulate(held_by_a_spring(spring=True), [0.0, 0.1])
+    assert motion["q_x"][0] == pytest.approx(2.5, abs=1e-9)
+    assert motion["vd_x"][0] == pytest.approx(0.0, abs=1e-9)

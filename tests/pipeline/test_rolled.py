@@ -18,7 +18,18 @@ ROUNDING = 1e-12
 NOT_ROLLED = {
     "explicit loops": sb.library.four_bar,
     "the rate of a state follows accelerations": lambda: following(),
+    "the joint 'cam' is of a kind of its own": lambda: on_a_cam(),
 }
+
+
+def on_a_cam():
+    """Return a pendulum whose second joint has a law of the user's."""
+    model = sb.library.pendulum()
+    s = sb.symbol("s")
+    law = sb.joints.CustomJoint([s], (s, 0, s * s))
+    body = next(iter(model.bodies.values()))
+    model.add_joint("cam", body, model.add_body("follower", 1.0), law)
+    return model
 
 
 def following():

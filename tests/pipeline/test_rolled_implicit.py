@@ -55,6 +55,16 @@ def test_equilibria_of_a_tree_are_those_of_the_formulas():
     np.testing.assert_allclose(found.q, wanted.q, rtol=0, atol=1e-9)
 
 
+def test_equilibria_of_a_moment_are_told_whenever_forces_act():
+    model = sb.library.double_pendulum()
+    joint, t = next(iter(model.joints.values())), model.t
+    push = sb.where((t > 2) & (t < 10), sb.sin(t), 0.0)
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    for compiled in both(model):
+        text = str(sb.equilibrium(compiled, t=5.0))
+        assert "this is the equilibrium at t = 5 s alone" in text
+
+
 def test_corners_near_a_state_are_told():
     model = sb.library.pendulum()
     (joint,) = model.joints.values()

@@ -1,4 +1,5 @@
 import warnings
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -156,6 +157,21 @@ def test_a_section_once_a_period_of_a_periodic_motion_is_one_point():
     x, _ = ax.lines[0].get_data()
     np.testing.assert_allclose(x, np.sin(1.0), atol=1e-7)
     assert len(x) == 2
+
+
+@pytest.mark.parametrize("options", [{"through": "q_a"}, {"period": 2.5}])
+def test_a_section_of_a_motion_backward_has_points_behind_its_start(options):
+    motion = oscillator()
+    turned = [
+        replace(q, values=q.values[::-1]) for q in motion.record.of_kind("coordinate")
+    ]
+    back = make(*turned, time=TIME[::-1])
+    x, y = back.plot_poincare("q_a", "q_b", after=8.0, **options).lines[0].get_data()
+    passages = np.array(
+        [0, 2 * np.pi] if "through" in options else [8.0, 5.5, 3.0, 0.5]
+    )
+    np.testing.assert_allclose(x, np.sin(passages), atol=1e-7)
+    np.testing.assert_allclose(y, 0.5 * np.cos(1.7 * passages), atol=1e-7)
 
 
 def test_a_section_of_a_motion_with_few_times_is_told_to_be_rough():

@@ -7,6 +7,8 @@ become one and three products: a few roundings differ, hence 1e-13.
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import pytest
 from hypothesis import assume, given
@@ -14,6 +16,8 @@ from hypothesis import strategies as st
 
 from probes.load import load
 from symbody.expr.evaluate import evaluate, evaluate_all
+from symbody.expr.functions import cosh, exp, floor, maximum, sign, sinh
+from symbody.expr.node import symbol
 from symbody.testing import COVERAGE, VALUES
 from symbody.writers.generate import generate
 
@@ -46,6 +50,17 @@ def results_of_all(program, y, p):
         (text,) = generate([program], language).values()
         exec(text, scope)
         yield scope[program.name](y, p, scope[f"{program.name}_constants"](p))
+
+
+@pytest.mark.parametrize("value", [-1000.0, -0.5, -0.0, 0.0, 1000.0, math.nan])
+def test_what_is_too_large_or_no_number_agrees(program_of, value):
+    a = symbol("a")
+    formulas = [sign(a), sinh(a), cosh(a), exp(a), maximum(a, 1), floor(a)]
+    program = program_of(formulas, "f")
+    expected = evaluate_all(formulas, {"a": value})
+    (in_c,) = [load([program], "c")["f"]([value])]
+    for actual in (in_c, *results_of_all(program, [value], [])):
+        np.testing.assert_allclose(np.ravel(actual), expected, rtol=1e-14)
 
 
 @given(st.randoms(use_true_random=False))

@@ -18,7 +18,7 @@ from symbody.equations import Equations
 from symbody.errors import AnalysisError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import Evaluation, substitute
-from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.node import Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, of_state
@@ -34,7 +34,12 @@ from symbody.model.quantities import StartCondition, expanded
 from symbody.spatial.vectors import array, minus
 from symbody.system.checks import derivative_order
 from symbody.system.system import System, with_fields
-from symbody.system.values import fixed_start, started, user_start
+from symbody.system.values import (
+    fixed_start,
+    started,
+    user_start,
+    values_at_start,
+)
 
 
 @final
@@ -216,10 +221,8 @@ class _Problem:
         self._numbers = interpreted_rows(of, parameters, t, system.x_start)
         self._values = Evaluation(_conditions(of).results["values"].tolist())
         self._wanted = np.array([c.value for c in system.start_conditions])
-        self._known: dict[str | Symbol, float] = {system.t: t}
-        self._known |= dict.fromkeys(system.u, 0.0)
+        self._known = {**values_at_start(system, parameters), system.t: t}
         self._known |= dict(zip(system.u, map(float, inputs), strict=False))
-        self._known |= dict(zip(system.p, map(float, parameters), strict=True))
         # Of a motion from a start: turns and shifts, velocities, extra states.
         self._directions = 2 * len(system.v) + len(system.x)
 

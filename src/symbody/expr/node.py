@@ -91,8 +91,10 @@ def _power_partials(a: Node, b: Node, y: Node) -> tuple[object, object]:
     """Return b·a^(b-1) and y·log(a), which both vanish where 0·∞ would be NaN."""
     if isinstance(b, Const):
         return b * a ** (b - 1), 0
-    by_base = apply(WHERE, apply(EQ, b, ZERO), ZERO, b * a ** (b - 1))
-    return by_base, apply(WHERE, apply(EQ, a, ZERO), ZERO, y * apply(LOG, a))
+    at_zero = apply(EQ, a, ZERO)
+    nowhere = apply(AND, at_zero, apply(EQ, b, ZERO))
+    by_base = apply(WHERE, nowhere, ZERO, b * a ** (b - 1))
+    return by_base, apply(WHERE, at_zero, ZERO, y * apply(LOG, a))
 
 
 def new_node(op: Operation, args: tuple[Node, ...]) -> Apply:

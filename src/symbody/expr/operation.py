@@ -110,7 +110,7 @@ def ieee(function: Callable[..., float]) -> Callable[..., float]:
         except ValueError:
             return math.nan
         except OverflowError:
-            return math.inf
+            return math.copysign(math.inf, function(math.copysign(1.0, args[0])))
 
     return value
 

@@ -25,8 +25,9 @@ class ModelCalls(CompiledFunctions):
         Args:
             t: Time [s].
             y: Coordinates, velocities, extra states.
-            u: Inputs; default zero. They are kept within their limits, here and in
-                the methods below, but not by the functions that `function` returns.
+            u: Inputs; default zero, and discrete variables as they start. They are kept
+                within their limits, here and in the methods below, but not by the
+                functions that `function` returns.
 
         Raises:
             AnalysisError: A rate is not finite; the message says which and why.

@@ -23,6 +23,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import Backend
 from symbody.system.formulas_in_fields import may_have_equations
 from symbody.system.system import System
+from symbody.system.values import starts_of_discrete
 
 # Entries of an argument of a compiled function, in order.
 Values: TypeAlias = Sequence[float] | NDArray[np.generic]
@@ -57,9 +58,9 @@ class CompiledFunctions(Shared):
         self._labels = tuple(s.name for s in system.coordinates.y)
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
-        self._forget(None, place)
         zeros = np.zeros(len(system.u))
         self._no_inputs = np.clip(zeros, *self._limits) if self._limits else zeros
+        self._forget(None, place)
         self._start = np.array([*system.q_start, *system.v_start, *system.x_start])
         self._extra_start = (np.array(system.x_start),) if system.x else ()
         # The product with it is zero if, and only if, all rates are finite.
@@ -69,6 +70,10 @@ class CompiledFunctions(Shared):
         """Have made nothing of the values yet, which may be at a known address."""
         self.ready_runs: dict[object, Any] = {}
         self.origin, self.place = origin, place
+        if self.system.discretes:
+            start = starts_of_discrete(self.system, self.parameters)
+            self._no_inputs = self._no_inputs.copy()
+            self._no_inputs[self.system.discrete_in_u] = start
         self._functions: dict[str, CompiledFunction] = {}
         # What `assembly_of` has made, and analyses of an instant.
         self.assembly: object = None

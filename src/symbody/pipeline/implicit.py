@@ -20,7 +20,7 @@ from symbody.equations import Equations
 from symbody.errors import warn_user
 from symbody.expr.definition import BlockOutput, Products
 from symbody.expr.node import ZERO, Apply, Array, Const, Node, Symbol
-from symbody.expr.traverse import as_vector
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.passes.terms import terms_of
 from symbody.pipeline.compiled_model import CompiledModel
@@ -195,7 +195,6 @@ def _product(block: Apply, first: int, before: int) -> tuple[_Product, dict[int,
 _STEP, _SMALLER, _TIMES = 1e-3, 0.1, 4
 # In relation to the largest slopes of the row's variables.
 _GOOD, _WARNED = 1e-9, 1e-6
-_TIMES_OF_LOOKS = (0.05, 1.3, 40.0)  # at which formulas of time differ from t = 0 [s]
 
 
 @final
@@ -217,13 +216,6 @@ class _RolledImplicit:
         y = np.concatenate([q, v, x])
         rates = np.asarray(self._rates(t, y, u))[len(q) + len(v) :]
         return np.concatenate([np.asarray(self._inverse(t, q, v, vd, x, u)), rates])
-
-    def timed(self, system: System) -> bool:
-        """Return whether residuals of some state change from one time to others."""
-        rng, groups = np.random.default_rng(0), ("q", "v", "vd", "x", "u")
-        at = [0.1 * rng.normal(size=len(getattr(system, one))) for one in groups]
-        first, *later = (self.residuals(t, *at) for t in (0.0, *_TIMES_OF_LOOKS))
-        return any((each != first).any() for each in later)
 
     def jacobian(
         self, t: float, q: Vector, v: Vector, vd: Vector, x: Vector, u: Vector
@@ -333,7 +325,6 @@ class ImplicitFunctions:
         # Names of the multipliers, and how many equations are of positions and rates.
         self.multipliers, (self.holonomic, self.rates) = tuple(names), counts
         self._functions: dict[str, CompiledFunction] = {}
-        self._both: tuple[Callable[..., Vector], AssembledMatrix] | None = None
 
     @cached_property
     def form(self) -> formalisms.ImplicitForm:
@@ -352,9 +343,8 @@ class ImplicitFunctions:
     def timed(self) -> bool:
         """Whether formulas of time are in the residuals."""
         if self._rolled is not None:
-            return self._rolled.timed(self.system)
-        self._both = self._both or self._residuals_with_slopes()
-        return self._both[1].has(-1)
+            return self.system.t in symbols_of(self._shared.formulas_of("derivatives"))
+        return self._residuals_with_slopes[1].has(-1)
 
     def at(self, *arguments: Vector | float) -> ImplicitValues:
         """Return the residuals and their derivatives, where they are looked at."""
@@ -362,12 +352,11 @@ class ImplicitFunctions:
             own: Any = (*arguments[:4], *arguments[5:])  # without multipliers
             tree = self._rolled
             return ImplicitValues(tree.residuals(*own), partial(tree.jacobian, *own))
-        if self._both is None:
-            self._both = self._residuals_with_slopes()
-        function, matrix = self._both
+        function, matrix = self._residuals_with_slopes
         residuals, slopes = np.split(function(*arguments), matrix.shape[:1])
         return ImplicitValues(residuals, partial(matrix, slopes))
 
+    @cached_property
     def _residuals_with_slopes(self) -> tuple[Callable[..., Vector], AssembledMatrix]:
         """Return residuals and what slopes are assembled from, which share much."""
 

@@ -53,7 +53,7 @@ def check_rolled(system: System) -> None:
         if holds:
             raise NotRolledError(reason)
     for link in system.links:
-        name = system.joints[link.joint - 1].name
+        name = system.joints[link.joint].name
         if link.general is not None:
             raise NotRolledError(f"the joint {name!r} is of a kind of its own")
 

@@ -101,13 +101,13 @@ class ContactEvents(Sequence[ContactEvent]):
         if kind:
             Arguments("events", UnknownQuantityError).word("kind", kind, EVENT_KINDS)
 
-        def fits(one: ContactEvent) -> bool:
-            named = one.contact in (contact, "") or one.contact.startswith(
-                f"{contact}["
-            )
-            return (not contact or named) and (not kind or one.kind == kind)
-
-        return ContactEvents([o for o in self._events if fits(o)], self._elements)
+        fitting = [
+            one
+            for one in self._events
+            if not contact or f"{one.contact}[".startswith(f"{contact}[")
+            if not kind or one.kind == kind
+        ]
+        return ContactEvents(fitting, self._elements)
 
     @property
     def energy(self) -> float:

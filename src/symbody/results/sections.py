@@ -79,11 +79,13 @@ def plot_poincare(
             f"plot_poincare: at={at!r} and rising={rising!r} have no effect with a "
             f"period. Leave them out, or name what passes: through='v_hip'."
         )
-    first = float(self.time[0])
+    first, last = float(self.time[0]), float(self.time[-1])
+    sign = 1.0 if last >= first else -1.0
     after = first if after is None else arguments.number("after", after, unit="s")
     if period is not None:
         period = arguments.number("period", period, above=0, unit="s")
-        times = np.arange(max(after, first), float(self.time[-1]), period)
+        begin = sign * max(sign * after, sign * first)
+        times = np.arange(begin, last, sign * period)
         sentence = f"every {period:g} s"
     else:
         through = arguments.text("through", through, "Give the name of a quantity.")
@@ -91,7 +93,7 @@ def plot_poincare(
         curve = _curve(self.time, crossed - value)
         roots = np.asarray(curve.roots(extrapolate=False), float)
         passes = curve(roots, 1) > 0 if rises else curve(roots, 1) < 0
-        times = np.sort(roots[passes & (roots >= after)])
+        times = np.sort(roots[passes & (sign * (roots - after) >= 0)])
         word = "rising" if rises else "falling"
         sentence = f"{word} through {through} = {value:g}{f' {unit}' if unit else ''}"
     if not times.size:

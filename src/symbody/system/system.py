@@ -6,7 +6,7 @@ Body 0 is the world, parent[i] < i, and joint i carries body i.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
 from typing import Any, final
@@ -548,9 +548,17 @@ def unit_of(size: float) -> float:
 
 def step_units(system: System) -> NDArray[np.float64]:
     """Return one rad, or the unit of the mechanism's length, for each velocity."""
-    slides = [system.units[v] == "m/s" for v in system.v]
-    unit = unit_of(system.scales[0]) if any(slides) else 1.0
-    return np.where(slides, unit, 1.0)
+    return sizes_in([system.units[v] for v in system.v], unit_of(system.scales[0]))
+
+
+def sizes_in(units: Sequence[str], length: float) -> NDArray[np.float64]:
+    """Return a length for what is in metres, or dual to it, and 1 for anything else."""
+    return np.where([unit in ("m", "m/s", "m/s²", "N") for unit in units], length, 1.0)
+
+
+def length_unit(system: System, p: NDArray[np.float64]) -> float:
+    """Return the unit of the mechanism's length [m], by its parameters."""
+    return unit_of(float(np.max(scales_of(system, p[None])[0])))
 
 
 def scales_of(system: System, p: NDArray[np.float64]) -> tuple[Any, Any]:

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, not_in_model
 from symbody.errors import ModelError
+from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.model.quantities import Parameter
 from symbody.system.system import System, with_fields
@@ -125,14 +126,22 @@ def is_rounding(requested: float, taken: float, size: float = 1.0) -> bool:
     return off <= max(0.5 * last_digit, _LEFT * scale)
 
 
-def values_at_start(system: System, parameters: Sequence[float]) -> dict[Symbol, float]:
+def starts_of_discrete(system: System, parameters: Values) -> NDArray[np.float64]:
+    """Return the values of all discrete variables at the start."""
+    nodes = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
+    at = dict(zip(system.p, map(float, parameters), strict=True))
+    return np.array(evaluate_all(nodes, at), dtype=float)
+
+
+def values_at_start(system: System, parameters: Values) -> dict[Symbol, float]:
     """Return the values of all symbols at the start, inputs zero."""
     values: dict[Symbol, float] = {system.t: 0.0, **dict.fromkeys(system.u, 0.0)}
     for symbols, numbers in (
         (system.q, system.q_start),
         (system.v, system.v_start),
         (system.x, system.x_start),
-        (system.p, parameters),
+        (system.p, map(float, parameters)),
+        (system.discrete, starts_of_discrete(system, parameters).tolist()),
     ):
         values.update(zip(symbols, numbers, strict=True))
     return values

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from symbody.analyses.instant.free_loads import starts_of_discrete, with_states
+from symbody.analyses.instant.free_loads import with_states
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.keeping import (
     StartLike,
@@ -28,6 +28,7 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.program.content import content_of
 from symbody.results.record import Quantity
 from symbody.system.parts import notes_of_moved, warn_of_far
+from symbody.system.values import starts_of_discrete
 from symbody.whole_files import write_file
 
 # Duration of a run that finds the dependent coordinates of a page [s], and its steps.

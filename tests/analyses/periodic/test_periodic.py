@@ -529,6 +529,15 @@ def test_harmonic_balance_comes_to_shooting_with_every_harmonic():
     assert any("highest" in note for note in orbit.notes)
 
 
+def test_an_even_number_of_harmonics_does_not_hide_what_is_left():
+    """What goes to both sides alike has odd harmonics alone: the last is nothing."""
+    orbit = sb.periodic_motion(
+        duffing(), 2 * np.pi / 1.2, harmonics=4, start={"q_x": -0.2, "v_x": 0.9}
+    )
+    (note,) = (note for note in orbit.notes if "highest" in note)
+    assert float(note.partition("at most ")[2].split()[0]) > 1e-3
+
+
 def test_harmonic_balance_of_a_linear_oscillator_needs_one_harmonic():
     model, x = sb.Model("linear"), None
     x = model.add_joint("x", model.world, model.add_body("mass", 2.0), "Tx")

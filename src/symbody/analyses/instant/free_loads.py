@@ -19,10 +19,8 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import Array
 from symbody.arguments import Arguments, listed
 from symbody.dataclass import dataclass
-from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import indexed
 from symbody.formalisms.derivations import building_graph
@@ -40,7 +38,7 @@ from symbody.pipeline.functions import Compile
 from symbody.system.assemble import assemble
 from symbody.system.spellings import AXES, Form, entry_spellings
 from symbody.system.system import System, with_fields
-from symbody.system.values import parameter_values
+from symbody.system.values import parameter_values, starts_of_discrete
 
 _SIMPLE = (Force, Torque, JointForce)
 
@@ -208,13 +206,6 @@ def as_states(system: System) -> System:
         still = np.full(start.shape, ZERO, dtype=object)
         own[d.name] = State(d.name, d.symbols, start, still, d.unit, d.start)
     return with_fields(system, states={**system.states, **own}, discretes={})
-
-
-def starts_of_discrete(system: System, parameters: Array) -> Array:
-    """Return the values of all discrete variables at the start."""
-    nodes = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
-    at = dict(zip(system.p, parameters.tolist(), strict=True))
-    return np.array(evaluate_all(nodes, at), dtype=float)
 
 
 def without_discretes(

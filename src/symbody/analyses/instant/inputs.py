@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import real_array, shown
 from symbody.dataclass import dataclass
-from symbody.errors import CallError, ModelError
+from symbody.errors import ModelError
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.external import Curve
 from symbody.expr.node import Node, as_node
@@ -230,12 +230,12 @@ class PythonCall:
         self,
         function: InputFunction,
         n: int,
-        labels: tuple[str, ...],
+        count: int,
         stop: NDArray[np.int64],
     ) -> None:
         self._function = function
         self._n = n
-        self._labels = labels
+        self._count = count
         self._stop = stop
         self._views: dict[tuple[int, int], Array] = {}
         self._entry = SIGNATURE(self._call)
@@ -254,17 +254,9 @@ class PythonCall:
 
     def _call(self, t: float, y: int, u: int, p: int, k: int, out: int) -> None:
         try:
-            count = len(self._labels)
+            count = self._count
             own = self._view(y, self._n).copy(), self._view(u, count)
-            inputs = np.atleast_1d(np.asarray(self._function(t, *own), np.float64))
-            if inputs.shape != (count,):
-                raise CallError(
-                    f"inputs: the function returned values of shape {inputs.shape}, "
-                    f"but there are {count} inputs: "
-                    f"{', '.join(self._labels)}. Return one number for each, in this "
-                    f"order."
-                )
-            self._view(out, count)[:] = inputs
+            self._view(out, count)[:] = self._function(t, *own)
         # Whatever it is, KeyboardInterrupt included: integrate() deals with it.
         except BaseException as error:
             if self.error is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, final
 
@@ -206,10 +206,17 @@ def produced(
     if least and np.array_equal(effect, np.eye(size)[None]):
         # One actuator for each freedom, as of trees by default.
         return Produced(needed, np.full(len(needed), size), np.zeros((1, size)))
-    rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
+    if effect.shape[1:] == (1, 1):
+        U, s, V = np.ones_like(effect), effect[:, 0], np.ones_like(effect)
+    else:
+        U, s, V = np.linalg.svd(effect, full_matrices=False)
+    greatest = np.abs(s).max(axis=1, keepdims=True, initial=0.0)
+    regular = np.abs(s) > _SINGULAR * greatest
+    rank = regular.sum(axis=1)
     if least:
-        inverse = np.asarray(np.linalg.pinv(effect, rcond=_SINGULAR))
-        forces = _applied(inverse, needed)
+        parts = np.divide(1, s, where=regular, out=np.zeros_like(s))
+        across = parts[:, :, None] * U.transpose(0, 2, 1)
+        forces = _applied(V.transpose(0, 2, 1) @ across, needed)
     else:
         limits = bounds or Bounds.none(effect.shape[2])
         matrices = np.broadcast_to(effect, (len(needed), *effect.shape[1:]))
@@ -283,22 +290,26 @@ def check_produced(
     needed: Array,
     still: Callable[[], Array],
     actuators: Actuators,
-    free: Sequence[str],
+    free: Mapping[str, float],
     bounds: Bounds | None,
 ) -> None:
-    """Raise if actuators cannot produce a motion; `still` is needed for no motion."""
+    """Raise if actuators cannot produce a motion; `still` is needed for no motion.
+
+    The freedoms have sizes of steps, which forces along them have been multiplied by.
+    """
     if not result.left.any():
         return
     left = np.abs(result.left)
     scale = np.abs(needed).max(initial=0.0)
     if left.max() <= _PRODUCED * scale:
         return
-    rest = still()
+    rest = still() * [*free.values()]
     scale = max(scale, np.abs(rest).max(), np.abs(needed - rest).max())
     if left.max() <= _PRODUCED * scale:
         return
     i, j = divmod(int(np.argmax(left)), left.shape[1])
-    name = free[j].removeprefix("v_")
+    label, unit = [*free.items()][j]
+    name = label.removeprefix("v_")
     worst = int(result.rank[i])
     why = f"They act on {worst} of {len(free)} degrees of freedom there."
     if bounds is not None:
@@ -310,9 +321,9 @@ def check_produced(
             why = f"They are at their bounds: {listed(pairs)}."
     raise AnalysisError(
         f"{arguments.who}: the actuators {listed(actuators.names)} cannot produce the "
-        f"motion: at t = {times[i]:g} s {left[i, j]:.3g} [N m or N] along {name!r} is "
-        f"left, where {scale:.3g} act. {why} Name {name!r} as an actuator, too, or "
-        f"prescribe a motion that this one follows by itself."
+        f"motion: at t = {times[i]:g} s {left[i, j] / unit:.3g} [N m or N] along "
+        f"{name!r} is left, where {scale / unit:.3g} act. {why} Name {name!r} as an "
+        f"actuator, too, or prescribe a motion that this one follows by itself."
     )
 
 

@@ -63,8 +63,8 @@ from symbody.results.record import (
 from symbody.runtime.arrays import read_only
 from symbody.runtime.batch import Batch
 from symbody.runtime.rows import rows_of
+from symbody.system.system import length_unit, sizes_in
 
-_TOLERANCE = 1e-6
 # Where B is so much greater than at first, other velocities are independent.
 _GROWTH = 10.0
 
@@ -81,7 +81,7 @@ def inverse_dynamics(
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
-    tolerance: float = _TOLERANCE,
+    tolerance: float | None = None,
     mode: Mapping[str, ModeWord] | None = None,
 ) -> Motion:
     """Return the forces of actuators that produce a motion, of trees and of loops.
@@ -116,7 +116,8 @@ def inverse_dynamics(
             given and the motion had others.
         start: Coordinates by name from which formulas close the loops.
         tolerance: By how much the motion may violate constraints [rad or m], lengths of
-            quaternions among them, and their rates relative to the greatest ones.
+            quaternions among them, and their rates relative to the greatest ones; left
+            out, 1e-6, of lengths of the power of 1024 m next to the mechanism.
         mode: What contacts do, by name "open" or "stick"; those not named are open.
             They are constraints then, whose forces are found. Without a mode forces
             of contacts are known, as a motion of `simulate` has them, or by inputs=,
@@ -143,7 +144,8 @@ def inverse_dynamics(
         ['drive_hinge']
     """
     arguments = Arguments("inverse_dynamics", ModelError)
-    tolerance = arguments.number("tolerance", tolerance, above=0)
+    if tolerance is not None:
+        tolerance = arguments.number("tolerance", tolerance, above=0)
     fixed = checked_inputs(arguments, inputs)
     began = time.perf_counter()
     values = wanted_motion(
@@ -235,7 +237,9 @@ def _solved(
         B, end = _velocity_map(model, values, u, begin)
         rows = slice(begin, end)
         times, states = values.formula_times[rows], values.states[rows]
-        needed = _needed(model, times, states, u[rows])
+        free = _step_sizes(model)[1]
+        sizes = np.array([*free.values()])
+        needed = sizes * _needed(model, times, states, u[rows])
         # What a unit of each actuator does, as B if alike.
         effect = B[: end - begin, list(chosen.joints), :].transpose(0, 2, 1)
         if chosen.inputs:
@@ -245,8 +249,7 @@ def _solved(
             most = max(len(effect), len(forces))
             both = (np.broadcast_to(a, (most, *a.shape[1:])) for a in (effect, forces))
             effect = np.concatenate([*both], axis=2)
-        part = produced(needed, effect, bounds, criterion)
-        free = model.equations("actuation").labels["needed"]
+        part = produced(needed, sizes[:, None] * effect, bounds, criterion)
         still = partial(_needed_at_rest, model, times, states, u[rows])
         check_produced(arguments, times, part, needed, still, chosen, free, bounds)
         parts.append(part)
@@ -271,10 +274,21 @@ def _velocity_map(
     B = _mapped(model, "velocity_map", times, states, u[rows])
     if not model.system.constraints:
         return B, values.times.size
-    size = np.abs(B).max(axis=(1, 2), initial=0.0)
+    every, free = _step_sizes(model)
+    along = np.abs(B) * [*free.values()] / every[:, None]
+    size = along.max(axis=(1, 2), initial=0.0)
     worse = ~(size <= _GROWTH * max(1.0, float(size[0])))
     worse[0] = False
     return B, begin + int(np.argmax(worse)) if worse.any() else values.times.size
+
+
+def _step_sizes(model: CompiledModel) -> tuple[Array, dict[str, float]]:
+    """Return the size of a step of each velocity of the tree, and of the free ones."""
+    system, tree = model.system, model.system.spanning_tree
+    length = length_unit(system, model.parameters)
+    sizes = sizes_in([tree.units[v] for v in tree.v], length)
+    free = system.coordinates.independent_in_tree
+    return sizes, {tree.v[j].name: float(sizes[j]) for j in free}
 
 
 def _mapped(

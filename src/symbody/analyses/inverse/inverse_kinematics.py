@@ -22,7 +22,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import AssembledStatus, InverseKinematics
 from symbody.results.result import Labels
 
-_MET = 1e-9
 _FREE = 1e-7  # of singular values, against the greatest one
 # A step from one time to the next that is so much longer than the one before jumps.
 _JUMP, _LONG = 10.0, 0.3
@@ -37,7 +36,7 @@ def inverse_kinematics(
     weights: Mapping[str, float] | None = None,
     limits: Mapping[str, tuple[float, float]] | None = None,
     parameters: Mapping[str, object] | None = None,
-    tolerance: float = _MET,
+    tolerance: float | None = None,
 ) -> InverseKinematics:
     """Return coordinates that put frames and sensors where they are wanted.
 
@@ -62,7 +61,8 @@ def inverse_kinematics(
             w = 10 makes a square count 100 times.
         limits: (Least, greatest) of coordinates by name, beside those of the joints.
         parameters: Values by name in place of the defaults.
-        tolerance: By how much a target may be missed and counts as met.
+        tolerance: By how much a target may be missed and counts as met; left out,
+            1e-9 rad, and of lengths 1e-9 of the power of 1024 m next to the mechanism.
 
     Returns:
         The coordinates, over time if asked; what is missed; `start` and `data` of them
@@ -81,7 +81,8 @@ def inverse_kinematics(
         True
     """
     arguments = Arguments("inverse_kinematics", ModelError)
-    tolerance = arguments.number("tolerance", tolerance, above=0)
+    if tolerance is not None:
+        tolerance = arguments.number("tolerance", tolerance, above=0)
     values = [0.0] if times is None else arguments.times("times", times)
     grid = arguments.numbers("times", values)
     if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
@@ -91,15 +92,15 @@ def inverse_kinematics(
     compiled = compiled_for(arguments, model, parameters)
     wanted = targets_of(arguments, compiled, targets, weights, grid)
     low, high = _limits_of(arguments, compiled, limits)
-    search = _Path(arguments, compiled, wanted, low, high)
-    return search.along(grid, _start_of(arguments, compiled, start), tolerance)
+    search = _Path(arguments, compiled, wanted, low, high, tolerance)
+    return search.along(grid, _start_of(arguments, compiled, start))
 
 
 @final
 class _Path(PostureSearch):
     """The postures of a path, one after another, and what is told of them."""
 
-    def along(self, grid: Array, q: Array, tolerance: float) -> InverseKinematics:
+    def along(self, grid: Array, q: Array) -> InverseKinematics:
         rows: list[Posture] = []
         notes = [
             Note(target.note, "accuracy")
@@ -111,48 +112,49 @@ class _Path(PostureSearch):
         for row, t in enumerate(grid.tolist()):
             begin = q
             if len(rows) > 1 and not jumped:
-                begin = self._within(2 * rows[-1].q - rows[-2].q)
-            result = self._best(t, row, begin, tolerance, anywhere=not rows)
+                begin = 2 * rows[-1].q - rows[-2].q
+                begin = self._within(self._moved(t, begin, np.zeros(len(self._v))))
+            result = self._best(t, row, begin, anywhere=not rows)
             jumped = []
             if not self._follows(rows, result):
                 why = "the branch before ends there, or the times are too far apart"
                 jumped = [self._jump(rows[-1], result, t, why)]
-            missed = np.abs(result.missed).max() > tolerance
+            missed = self._misses(result)
             if rows and missed and self._stuck(grid, rows, result, searched):
-                other = self._elsewhere(t, row, result, tolerance)
+                other = self._elsewhere(t, row, result)
                 if other is not None:
                     why = "the path before came to an end, and another start was "
                     why += "found that misses less"
                     result, jumped = other, [self._jump(rows[-1], other, t, why)]
-                missed = np.abs(result.missed).max() > tolerance
+                missed = self._misses(result)
                 searched = max(searched, result.cost)
             if not rows and missed:
                 searched = result.cost
             notes += jumped
             rows.append(result)
             q = result.q
-        notes += self._missed(grid, rows, tolerance)
+        notes += self._missed(grid, rows)
         notes += self._undetermined(grid, rows)
-        return self._result(grid, rows, notes, tolerance)
+        return self._result(grid, rows, notes)
 
     def _follows(self, rows: list[Posture], posture: Posture) -> bool:
         """Return whether a step is no longer than those before let expect."""
         if len(rows) < 2:
             return True
-        now = float(np.abs(posture.q - rows[-1].q).max())
-        before = float(np.abs(rows[-1].q - rows[-2].q).max())
+        now = float(np.abs((posture.q - rows[-1].q) / self._sizes).max())
+        before = float(np.abs((rows[-1].q - rows[-2].q) / self._sizes).max())
         return now <= max(_LONG, _JUMP * before)
 
     def _jump(self, before: Posture, posture: Posture, t: float, why: str) -> Note:
         change = posture.q - before.q
-        i = int(np.argmax(np.abs(change)))
+        i = int(np.argmax(np.abs(change / self._sizes)))
         name = self._model.system.q[i].name
         text = f"At t = {t:g} s the posture jumps, {name} by {change[i]:.3g}: {why}."
         return Note(text, "jump", name, t)
 
-    def _missed(self, grid: Array, rows: list[Posture], tolerance: float) -> list[Note]:
+    def _missed(self, grid: Array, rows: list[Posture]) -> list[Note]:
         """Return notes on when targets are missed, and where that is singular."""
-        off = np.array([np.abs(row.missed).max() > tolerance for row in rows])
+        off = np.array([*map(self._misses, rows)])
         if grid.size == 1 or not off.any():
             return []
         at = np.flatnonzero(off).tolist()
@@ -190,7 +192,7 @@ class _Path(PostureSearch):
     def _left(self, t: float, row: int, q: Array) -> Array:
         """Return the velocities that change no target, as orthonormal rows."""
         _, slopes, _, J = self._evaluated(t, row, q)
-        both = np.vstack([self._weights[:, None] * slopes, J])
+        both = np.vstack([slopes, J])
         _, s, V = np.linalg.svd(both, full_matrices=True)
         rank = int((s > _FREE * s.max(initial=0.0)).sum())
         return np.asarray(V[rank:])
@@ -210,22 +212,20 @@ class _Path(PostureSearch):
         return chosen
 
     def _result(
-        self, grid: Array, rows: list[Posture], notes: list[Note], tolerance: float
+        self, grid: Array, rows: list[Posture], notes: list[Note]
     ) -> InverseKinematics:
         system = self._model.system
         labels = sum((target.labels for target in self._targets), Labels((), ()))
         residuals = np.array([result.missed for result in rows])
         values = np.array([result.q for result in rows])
-        worst = np.abs(residuals)
-        reached = bool(worst.max() <= tolerance)
+        worst = np.abs(residuals) / self._allowed
+        reached = bool(worst.max() <= 1)
         if not reached:
             i, j = divmod(int(np.argmax(worst)), worst.shape[1])
             name, missed = labels.names[j], f"{residuals[i, j]:.3g} {labels.units[j]}"
             text = f"Missed most is {name}, by {missed} at t = {grid[i]:g} s."
             notes.insert(0, Note(text, "missed", name, float(grid[i])))
-        near_low = (values <= self._low + 1e-9).any(axis=0)
-        near_high = (values >= self._high - 1e-9).any(axis=0)
-        at_limit = np.flatnonzero(near_low | near_high)
+        at_limit = np.flatnonzero(self._at_limit(values).any(axis=0))
         held = [system.q[i].name for i in at_limit.tolist()]
         if held:
             notes.append(Note(f"At its limit: {', '.join(held)}.", "limits"))

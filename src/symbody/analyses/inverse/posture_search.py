@@ -16,8 +16,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import row_sizes
 from symbody.analyses.instant.linear_terms import solved
 from symbody.analyses.instant.regular import row_factors
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, Target, turning
@@ -31,11 +33,12 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import FrameMotions
 from symbody.slow_packages import scipy
 from symbody.spatial.vectors import Vec
+from symbody.system.system import length_unit, sizes_in
 
 _ROUNDS = 200
 # Weight of constraints against targets, and when they count as kept.
 _KEPT, _CLOSED = 1e4, 1e-10
-_STILL = 1e-13
+_STILL, _MET = 1e-13, 1e-9
 # Squares that fall by less than this part in a step are least; where they keep more
 # than that part of themselves, Newton's method takes over, with slopes this far aside.
 _FLAT, _UNSEEN, _SLOW, _NEAR = 1e-15, 1e-12, 0.5, 1e-6
@@ -64,7 +67,7 @@ class Posture:
 
 
 class _Here(NamedTuple):
-    """Misses of targets and of loops at a posture, and the slopes of both."""
+    """Weighted misses of targets, those of loops, and the slopes of both, in units."""
 
     missed: Array
     slopes: Array
@@ -82,6 +85,7 @@ class PostureSearch:
         targets: Sequence[Target],
         low: Array,
         high: Array,
+        tolerance: float | None,
     ) -> None:
         self._arguments, self._model, self._targets = arguments, model, targets
         self._low, self._high = low, high
@@ -97,14 +101,27 @@ class PostureSearch:
             if velocity.get(q) in number
         }
         self._turns = [j for v, j in number.items() if "rad" in system.units[v]]
-        self._weights = np.array([t.weight for t in targets for _ in t.labels.names])
+        # Lengths of steps, of targets and of loops are in the mechanism's unit.
+        self._length = length_unit(system, model.parameters)
+        self._steps, self._sizes = (
+            sizes_in([system.units[s] for s in symbols], self._length)
+            for symbols in (system.v, system.q)
+        )
+        pairs = [(t.weight, unit) for t in targets for unit in t.labels.units]
+        weights, units = zip(*pairs, strict=True)
+        missing = sizes_in(units, self._length)
+        self._allowed = missing * _MET if tolerance is None else tolerance
+        self._weights = np.array(weights) / missing
+        self._of_slopes = self._weights[:, None] * self._steps
+        if system.constraints:
+            held = len(model.equations("constraints").labels["phi"])
+            self._rows = row_sizes(model, self._length)[:held]
+            self._of_rows = self._steps / self._rows[:, None]
 
-    def _best(
-        self, t: float, row: int, q: Array, tolerance: float, *, anywhere: bool
-    ) -> Posture:
+    def _best(self, t: float, row: int, q: Array, *, anywhere: bool) -> Posture:
         """Return the best posture from here, at first also from others."""
         best = self._least(t, row, self._within(q), closed=True)
-        if anywhere and not self._is_met(best, tolerance):
+        if anywhere and not self._is_met(best):
             rng, agreeing = np.random.default_rng(0), 0
             # Searches that end alike are no proof, but squares that nothing is below.
             least = self._unavoidable(row)
@@ -124,7 +141,7 @@ class PostureSearch:
                 )  # fmt: skip
                 agreeing = 0 if better else agreeing + (result.cost < 1.01 * best.cost)
                 best = result if better else best
-                if agreeing == enough or self._is_met(best, tolerance):
+                if agreeing == enough or self._is_met(best):
                     break
         if best.open > _CLOSED:
             raise AnalysisError(
@@ -135,9 +152,11 @@ class PostureSearch:
             )
         return best
 
-    def _is_met(self, posture: Posture, tolerance: float) -> bool:
-        missed = np.abs(posture.missed).max()
-        return bool(posture.open <= _CLOSED and missed <= tolerance)
+    def _is_met(self, posture: Posture) -> bool:
+        return posture.open <= _CLOSED and not self._misses(posture)
+
+    def _misses(self, posture: Posture) -> bool:
+        return not (np.abs(posture.missed) <= self._allowed).all()
 
     def _unavoidable(self, row: int) -> float:
         """Return squares that no posture is below, by the length of the links."""
@@ -146,7 +165,7 @@ class PostureSearch:
             if isinstance(target, FrameTarget) and target.place is not None:
                 center, length = reach(self._model, target.frame, self._low, self._high)
                 gap = float(np.linalg.norm(target.place[row] - center)) - length
-                squares += (target.weight * max(gap, 0.0)) ** 2
+                squares += (target.weight / self._length * max(gap, 0.0)) ** 2
         return squares
 
     def _stuck(
@@ -156,12 +175,11 @@ class PostureSearch:
         row, q = len(rows), posture.q
         if self._unavoidable(row) > _BETTER * posture.cost:
             return False
-        at_limit = (q <= self._low + 1e-9) | (q >= self._high - 1e-9)
-        if posture.cost > _WORSE * searched or at_limit.any():
+        if posture.cost > _WORSE * searched or self._at_limit(q).any():
             return True
         here = self._evaluated(grid[row], row, q)
         if not here.phi.size:
-            A = self._weights[:, None] * here.slopes
+            A = here.slopes
             more = self._curvature(grid[row], row, q, here)
             least = np.linalg.eigvalsh(A.T @ A + more)[0]
             if least > -_SADDLE * np.linalg.norm(A, 2) ** 2:
@@ -171,9 +189,11 @@ class PostureSearch:
         usual = max(self._rank(grid[0], 0, first), before)
         return self._rank(grid[row], row, q) < usual
 
-    def _elsewhere(
-        self, t: float, row: int, stuck: Posture, tolerance: float
-    ) -> Posture | None:
+    def _at_limit(self, q: Array) -> NDArray[np.bool_]:
+        near = 1e-9 * self._sizes
+        return np.asarray((q <= self._low + near) | (q >= self._high - near))
+
+    def _elsewhere(self, t: float, row: int, stuck: Posture) -> Posture | None:
         """Return a posture from a start around that misses far less; None if none."""
         rng, best = np.random.default_rng(0), stuck
         for k in range(1, _TRIES + 1):
@@ -183,7 +203,7 @@ class PostureSearch:
             least = self._least(t, row, begin, closed=False, above=above)
             if least.open > _CLOSED:
                 continue
-            if np.abs(least.missed).max() <= tolerance:
+            if not self._misses(least):
                 return least
             if least.cost < above:
                 best = least
@@ -192,7 +212,7 @@ class PostureSearch:
     def _rank(self, t: float, row: int, q: Array) -> int:
         """Return how many motions of the targets are independent, not only nearly."""
         _, slopes, _, J = self._evaluated(t, row, q)
-        both = np.vstack([self._weights[:, None] * slopes, row_factors(J) * J])
+        both = np.vstack([slopes, row_factors(J) * J])
         s = np.linalg.svd(both, compute_uv=False)
         return int((s > _NEARLY * s.max(initial=0.0)).sum())
 
@@ -204,7 +224,7 @@ class PostureSearch:
         return np.clip(q, self._low, self._high)
 
     def _moved(self, t: float, q: Array, step: Array) -> Array:
-        moved = q + self._turning(t, q) @ step
+        moved = q + self._turning(t, q) @ (self._steps * step)
         for first in self._model.system.quaternions:
             moved[first : first + 4] /= np.linalg.norm(moved[first : first + 4])
         return moved
@@ -217,8 +237,8 @@ class PostureSearch:
             else target.residuals(self._model, t, q, row)
             for target in self._targets
         ]
-        missed = np.concatenate([part for part, _ in parts])
-        slopes = np.concatenate([slope for _, slope in parts])
+        missed = self._weights * np.concatenate([part for part, _ in parts])
+        slopes = self._of_slopes * np.concatenate([slope for _, slope in parts])
         return _Here(missed, slopes, *self._loops(t, q))
 
     def _loops(self, t: float, q: Array) -> tuple[Array, Array]:
@@ -227,9 +247,10 @@ class PostureSearch:
             return np.zeros(0), np.zeros((0, len(system.v)))
         y = np.concatenate([q, np.zeros(len(system.v)), system.x_start])
         u = np.zeros(len(system.u))
-        held = len(model.equations("constraints").labels["phi"])
+        held = len(self._rows)
         phi = model.function("constraints")(t, y, u)[:held]
-        return phi, model.function("constraint_jacobian")(t, y, u)[:held]
+        J = model.function("constraint_jacobian")(t, y, u)[:held]
+        return phi / self._rows, J * self._of_rows
 
     def _least(
         self, t: float, row: int, q: Array, *, closed: bool, above: float = np.inf
@@ -276,12 +297,12 @@ class PostureSearch:
                 break
         q = self._closed(t, q)
         missed, _, phi, _ = self._evaluated(t, row, q)
-        squares = float(((self._weights * missed) ** 2).sum())
+        squares, missed = float((missed**2).sum()), missed / self._weights
         return Posture(q, missed, float(np.abs(phi).max(initial=0.0)), squares)
 
     def _closed(self, t: float, q: Array) -> Array:
         """Return coordinates near by at which the loops are closed to rounding."""
-        for _ in range(_CLOSING):
+        for _ in range(_CLOSING if self._model.system.constraints else 0):
             phi, J = self._loops(t, q)
             factors = row_factors(J)
             left = factors * phi[:, None]
@@ -300,31 +321,28 @@ class PostureSearch:
             near = self._evaluated(t, row, self._moved(t, q, _NEAR * unit))
             columns.append((self._downhill(near) - begin) / _NEAR)
         both = np.array(columns) - _KEPT**2 * (here.J.T @ here.J)
-        both -= here.slopes.T @ (self._weights[:, None] ** 2 * here.slopes)
+        both -= here.slopes.T @ here.slopes
         return 0.5 * (both + both.T)
 
     def _downhill(self, here: _Here) -> Array:
         """Return half the gradient of the merit by the velocities."""
-        of_targets: Array = here.slopes.T @ (self._weights**2 * here.missed)
+        of_targets: Array = here.slopes.T @ here.missed
         return of_targets + _KEPT**2 * (here.J.T @ here.phi)
 
     def _merit(self, here: _Here) -> float:
-        left = self._weights * here.missed, _KEPT * here.phi
-        return float((left[0] ** 2).sum() + left[1] @ left[1])
+        left = _KEPT * here.phi
+        return float((here.missed**2).sum() + left @ left)
 
     def _step(
         self, q: Array, here: _Here, damping: float, curvature: Array | None
     ) -> tuple[Array, bool]:
         """Return the step to a model's minimum in limits, and if it curves up."""
         missed, slopes, phi, J = here
-        weighted = self._weights[:, None] * slopes
-        size = max(float(np.linalg.norm(weighted, 2)), 1e-9) if weighted.size else 1.0
+        size = max(float(np.linalg.norm(slopes, 2)), 1e-9) if slopes.size else 1.0
         A = np.vstack(
-            [weighted, _KEPT * J, np.sqrt(damping) * size * np.eye(len(self._v))]
+            [slopes, _KEPT * J, np.sqrt(damping) * size * np.eye(len(self._v))]
         )
-        b = -np.concatenate(
-            [self._weights * missed, _KEPT * phi, np.zeros(len(self._v))]
-        )
+        b = -np.concatenate([missed, _KEPT * phi, np.zeros(len(self._v))])
         bowl = False
         if curvature is not None:
             curvatures, V = np.linalg.eigh(A.T @ A + curvature)
@@ -338,7 +356,8 @@ class PostureSearch:
         low = np.full(len(self._v), -np.inf)
         high = -low
         for j, i in self._coordinate.items():
-            low[j], high[j] = self._low[i] - q[i], self._high[i] - q[i]
+            low[j] = (self._low[i] - q[i]) / self._steps[j]
+            high[j] = (self._high[i] - q[i]) / self._steps[j]
         if not (np.isfinite(low).any() or np.isfinite(high).any()):
             step: Array = np.linalg.lstsq(A, b, rcond=1e-13)[0]
             return step, bowl

@@ -24,7 +24,9 @@ from symbody.analyses.equilibrium.contact_modes import (
     with_forces_as_inputs,
     with_words,
 )
+from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import row_sizes
 from symbody.analyses.kinematics import prescribed_motion
 from symbody.analyses.run.preparation import compiled_for
 from symbody.analyses.run.sampled import names_of
@@ -50,7 +52,7 @@ from symbody.runtime.arrays import FLOAT, address
 from symbody.runtime.loops.library import library
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
-from symbody.system.system import coordinate_rates
+from symbody.system.system import coordinate_rates, sizes_in
 from symbody.with_units import has_units_or_masks, in_unit, warn_of_degrees
 
 FEWEST = 6  # points of a spline of fifth degree
@@ -63,6 +65,7 @@ _ROUNDED = 1e-6  # of the greatest value
 # than 8 points in a wave, or beside its jumps. Of 12 points it is half of that.
 _COARSE = 0.035
 _SMALL = 1e-3  # of the greatest acceleration, of any coordinate
+_TOLERANCE = 1e-6
 _FACTOR = 1e3  # from which on equations have one
 _ROUNDED_TWICE = 1e-13  # of the greatest value, in second differences
 _LANES = 8  # columns that splines are computed of at once
@@ -544,23 +547,24 @@ def _check_complete(
 
 
 def check_constraints(
-    arguments: Arguments, motion: WantedMotion, u: Array, tolerance: float
+    arguments: Arguments, motion: WantedMotion, u: Array, tolerance: float | None
 ) -> None:
     """Raise AnalysisError if a motion violates constraints with some inputs.
 
-    So it does where a quaternion is no rotation.
+    So it does where a quaternion is no rotation. Without a tolerance that is given
+    lengths are measured in units of the mechanism.
     """
     model, grid, y, vd = motion.model, motion.times, motion.y, motion.vd
-    system = model.system
+    system, allowed = model.system, _TOLERANCE if tolerance is None else tolerance
     for at in system.quaternions:
         off = np.abs(np.linalg.norm(y[:, at : at + 4], axis=1) - 1)
-        if off.max() > tolerance:
+        if off.max() > allowed:
             own = ", ".join(s.name for s in system.q[at : at + 4])
             raise AnalysisError(
                 f"{arguments.who}: the motion of model {system.name!r} is none: at t = "
                 f"{grid[int(np.argmax(off))]:g} s the length of the quaternion {own} "
                 f"differs from 1 by {off.max():.3g}, more than the tolerance of "
-                f"{tolerance:g}. Divide it by its length, or give a greater tolerance."
+                f"{allowed:g}. Divide it by its length, or give a greater tolerance."
             )
     if not system.constraints:
         return
@@ -572,25 +576,33 @@ def check_constraints(
     J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
     change = np.einsum("tij,tj->ti", J, vd)
     positions, rates = residuals[:, :-count], residuals[:, -count:]
-    speed, force = (1 + np.abs(x).max(axis=1, initial=0) for x in (y, vd))
-    labels = model.equations("constraints").labels
+    length, second = ImplicitModel.of(model).units
+    labels, rows = model.equations("constraints").labels, row_sizes(model, length)
+    sizes = sizes_in([system.units.get(s, "") for s in system.coordinates.y], length)
+    velocities = system.coordinates.v_in_y
+    steps = sizes[velocities] = sizes[velocities] / second
+    measured = y / sizes, vd * (second / steps)
+    speed, force = (1 + np.abs(x).max(axis=1, initial=0) for x in measured)
     # Of equations with a factor, as those of the user's, errors are what moves by it.
-    units = np.abs(J).max(axis=(0, 2), initial=0.0)
+    units = np.abs(J * (second * steps / rows[:, None])).max(axis=(0, 2), initial=0.0)
     units[(units > 1 / _FACTOR) & (units < _FACTOR) | (units == 0)] = 1.0
-    for what, error, scale, names in (
-        ("position", positions, np.ones(grid.size), labels["phi"]),
-        ("velocity", rates, speed, labels["gamma"]),
-        ("acceleration", change - gamma, force, labels["gamma"]),
+    lengths = rows if tolerance is None else np.ones(count)
+    for what, error, unit, scale, names in (
+        ("position", positions, lengths, np.ones(grid.size), labels["phi"]),
+        ("velocity", rates, rows / second, speed, labels["gamma"]),
+        ("acceleration", change - gamma, rows / second**2, force, labels["gamma"]),
     ):
-        error /= units[: error.shape[1]]
-        worst = np.abs(error).max(axis=1, initial=0.0) / scale
-        if worst.max() > tolerance:
+        error /= units[: len(names)]
+        measured = np.abs(error) / unit[: len(names)]
+        worst = measured.max(axis=1, initial=0.0) / scale
+        if worst.max() > allowed:
             i = int(np.argmax(worst))
-            j = int(np.argmax(np.abs(error[i])))
+            j = int(np.argmax(measured[i]))
             raise AnalysisError(
                 f"{arguments.who}: the motion violates the constraints of model "
                 f"{system.name!r}: at t = {grid[i]:g} s the {what} of {names[j]!r} by "
-                f"{abs(error[i, j]):.3g}, more than the tolerance of {tolerance:g}. "
+                f"{abs(error[i, j]):.3g}, more than the tolerance of "
+                f"{allowed * unit[j] * scale[i]:g}. "
                 f"Prescribe as many joints as there are degrees of freedom and let "
                 f"kinematics close the loops, or give a greater tolerance."
             )

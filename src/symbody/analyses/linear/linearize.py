@@ -27,7 +27,7 @@ from symbody.analyses.instant.free_loads import (
     without_discretes,
 )
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-from symbody.analyses.instant.inputs import Array, missing_inputs
+from symbody.analyses.instant.inputs import Array, missing_inputs, places_of
 from symbody.analyses.instant.labels import (
     labels_of,
     output_labels,
@@ -232,12 +232,16 @@ def located(
     if mode is not None and not home.system.contacts:
         rule = "left out, because the model has no contacts"
         raise arguments.refused("mode", mode, rule, "Leave it out.")
-    if isinstance(at, Equilibrium) and inputs is None:
-        u, known = np.array(at.u), noted(at.notes)
+    u = input_values(arguments, compiled, inputs)
+    missing = missing_inputs(compiled.system, inputs)
+    of_inputs = [*note_of_missing(missing)]
+    if isinstance(at, Equilibrium):
+        of_at = dict(zip(at.input_labels.names, at.u.tolist(), strict=True))
+        for name, part in places_of(compiled.system.inputs).items():
+            if name in missing:
+                u[part] = [of_at[s.name] for s in compiled.system.u[part]]
+        known = noted(at.notes) if inputs is None else []
         of_inputs = [n for n in known if n.kind == "inputs" or n.startswith(ALONE)]
-    else:
-        u = input_values(arguments, compiled, inputs)
-        of_inputs = [*note_of_missing(missing_inputs(compiled.system, inputs))]
     if home.system.contacts:
         compiled, y, of_mode = moded(arguments, compiled, t, y, u, mode)
         notes += of_mode

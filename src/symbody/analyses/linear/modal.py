@@ -152,11 +152,8 @@ def _scales(shapes: Complex, states: Complex) -> Complex:
     """Return what brings the largest entry of each shape to 1, with phase 0."""
     result: Complex = np.ones(shapes.shape[1], dtype=complex)
     for k in range(shapes.shape[1]):
-        column = (
-            shapes[:, k]
-            if np.abs(shapes[:, k]).max(initial=0) > 1e-12
-            else states[:, k]
-        )
+        moves = np.abs(shapes[:, k]).max(initial=0) > 1e-12
+        column = (shapes if moves else states)[:, k]
         sizes = np.abs(column)
         # The first of those that are equally large, whatever rounding does.
         result[k] = column[np.flatnonzero(sizes > (1 - 1e-6) * sizes.max())[0]]

@@ -133,10 +133,13 @@ class HarmonicBalance:
         return Orbit(self.orbits, of.model, (begin,), of.period, of.value)
 
     def share(self, at: Array) -> float:
-        """Return the amplitude of the highest harmonic beside the largest."""
+        """Return the amplitude of the highest two harmonics beside the largest.
+
+        Every other one is zero where a motion goes to both sides alike.
+        """
         waves = np.linalg.norm(at[1:].reshape(self.count, 2, -1), axis=1)
         largest = np.maximum(waves.max(axis=0), np.finfo(float).tiny)
-        return float((waves[-1] / largest).max())
+        return float((waves[-2:] / largest).max())
 
 
 def balance_of(orbits: Orbits, first: Orbit, harmonics: object) -> HarmonicBalance:

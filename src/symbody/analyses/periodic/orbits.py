@@ -260,9 +260,8 @@ class Orbits:
             t, y = float(trajectory.formula_times[row]), trajectory.y[row, :n]
             return run.rates(run.phases.phases[row], t, y)
 
-        order = list(range(n))
-        if self.order is not None and i + 1 == self.segments:
-            order = list(self.order)
+        exchanged = self.order if i + 1 == self.segments else None
+        order = list(range(n) if exchanged is None else exchanged)
         return Segment(
             run, begin, end[order], S[-1, :n][order],
             slopes_at_start(run, chosen)[:, list(chosen.order)],

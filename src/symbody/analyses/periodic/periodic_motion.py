@@ -21,6 +21,7 @@ from symbody.analyses.tangent.sensitivities import (
 )
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
+    Run,
     SlopeOptions,
     problem_of,
     variables,
@@ -71,7 +72,7 @@ def periodic_motion(
             than one for motions of which small deviations grow very much.
         harmonics: In place of shooting, states of a forced motion are Fourier series of
             so many harmonics (harmonic balance); `residual` says how far a run from
-            their start misses itself, and a note what the highest one still is.
+            their start misses itself, and a note what the highest two still are.
         **options: Inputs, parameters, method of the runs, and `start`, where the search
             begins; see `SlopeOptions`. Of a method that is a word, atol is finer for
             motions that are small.
@@ -121,8 +122,8 @@ def _balanced(balance: HarmonicBalance) -> PeriodicMotion:
             shown,
         )
     text = (
-        f"Of {balance.count} harmonics the highest is {balance.share(root.at):.2g} of "
-        f"the largest."
+        f"Of {balance.count} harmonics the highest two are at most "
+        f"{balance.share(root.at):.2g} of the largest."
     )
     return replace(
         shown, values=balance.states(shown.time, root.at),
@@ -183,9 +184,7 @@ def sought(
         replace(problem, model=run.model), places, quaternions, more, autonomous,
         law, along, count, order=order,
     )  # fmt: skip
-    value = 0.0
-    if along is not None:
-        value = float(run.model.parameters[run.model.system.p.index(along)])
+    value = 0.0 if along is None else orbits.of_parameters(along, run.model)
     if autonomous:
         # When a run comes back nearest to its start, around the first guess [s].
         grid, own = np.linspace(0.0, _OFF * length, _LOOKS), list(places)
@@ -204,7 +203,7 @@ def sought(
         rate, look = np.gradient(missing, grid, axis=0)[k], grid[1] - grid[0]
         beside = -float(missing[k] @ rate) / max(float(rate @ rate), 1e-300)
         length = float(grid[k]) + float(np.clip(beside, -look, look))
-    states = _spread(problem, run.y0, length, count)
+    states = _spread(run, length, count)
     first = Orbit(orbits, run.model, states, length, value)
     wrt = [run.model.system.coordinates.y[i] for i in places]
     wrt += [] if along is None else [along]
@@ -255,16 +254,13 @@ def _period(
 _OFF, _LOOKS, _AS_NEAR = 1.6, 512, 0.03
 
 
-def _spread(
-    problem: Problem, y0: Array, period: float, count: int
-) -> tuple[Array, ...]:
+def _spread(run: Run, period: float, count: int) -> tuple[Array, ...]:
     """Return the states of a run at the beginnings of segments."""
     if count == 1:
-        return (y0,)
-    run = problem.run(period)
+        return (run.y0,)
     grid = np.linspace(0.0, period, count + 1)
-    trajectory = integrate(run.ready.problem, grid, run.method)
-    return tuple(trajectory.y[i, : y0.size].copy() for i in range(count))
+    y = integrate(run.ready.problem, grid, run.method).y
+    return tuple(y[:count, : run.y0.size].copy())
 
 
 # As much as that motions are alike, and of a first one they miss so small a part.

@@ -343,7 +343,9 @@ class Driver(OpenRun):
                     self.jumps.append(segment.begin)
                 # Controllers act where time goes on.
                 acting = None if segment.is_instant and begin != end else controllers
-                if acting and acting.at(segment.begin, self.solver.y.copy()):
+                if acting and acting.at(
+                    segment.begin, self.solver.y.copy(), self._inputs
+                ):
                     solver.hold()
                 ending = self._over(segment)
             except (ControllerError, AnalysisError) as error:
@@ -356,6 +358,9 @@ class Driver(OpenRun):
                 break
             last = segment
         return ending
+
+    def _inputs(self, t: float, y: Array) -> Array:
+        return self.solver.map_inputs(np.array([t]), y[None]).ravel()
 
     def _record(self) -> None:
         """Keep inputs at what is answered, as nobody knows them later."""

@@ -22,7 +22,7 @@ from symbody.analyses.instant.inputs import (
     table,
     target_of,
 )
-from symbody.analyses.run.sampled import Controllers, Law, Sampled, names_of
+from symbody.analyses.run.sampled import Before, Controllers, Law, Sampled, names_of
 from symbody.arguments import (
     Arguments,
     listed,
@@ -77,7 +77,7 @@ class Snapshot(Mapping[str, Any]):
     """States and sensors by name at one instant, as a Python input may look at them.
 
     ``measured["q_hip"]``, ``measured["d"]``; sensors are computed when asked for, with
-    inputs taken as zero, and discrete variables as they are held.
+    the inputs before the function acts, of which those that are not known are NaN.
 
     Attributes:
         state: All states, in the order of the model's labels.
@@ -85,23 +85,27 @@ class Snapshot(Mapping[str, Any]):
 
     def __init__(
         self, model: CompiledModel, t: float, state: Array, places: Mapping[str, int],
-        held: Array,
+        before: Before,
     ) -> None:  # fmt: skip
         self.state = state
-        self._model, self._t, self._places, self._held = model, t, places, held
+        self._model, self._t, self._places, self._before = model, t, places, before
 
     def __getitem__(self, name: str) -> Any:
         place = self._places.get(name)
         if place is not None:
             return self.state[place]
-        at, u = self._model.system.discrete_in_u, np.zeros(self._held.size)
-        u[at] = self._held[at]
+        u = self._before(self._t, self.state)
         values = self._model.sensor_values(self._t, self.state, u)
         if name not in values:
             known = [*self]
             raise UnknownQuantityError(
                 f"measured values: there is no {shown(name)}. A function of an input "
                 f"may look at {listed(known)}. {near(name, known)}"
+            )
+        if np.isnan(values[name]).any() and np.isnan(u).any():
+            raise ModelError(
+                f"measured values: {name!r} depends on what the function returns, or on"
+                f" contacts: an algebraic loop. Take sb.Sampled(function, period)."
             )
         return values[name]
 
@@ -210,10 +214,9 @@ def _connected(
         {n[0]: v for n, v in values_by_name.items() if n not in functions},
         at_times,
     )
-    of_others = at_times | {name for names in continuous for name in names}
-    symbols: set[Any] = {
-        s for name in of_others for s in system.inputs[name].symbols.flat
-    }
+    names = tuple(name for group in continuous for name in group)
+    called: set[Any] = {s for n in names for s in system.inputs[n].symbols.flat}
+    symbols = called | {s for n in at_times for s in system.inputs[n].symbols.flat}
     symbols.update(system.discrete)
     constant = all(isinstance(node, Const) or node in symbols for node in nodes)
     request = None
@@ -233,12 +236,10 @@ def _connected(
     if continuous:
         assert request is not None
         rest = _compiled(model, request)
-        calls = [
-            (_target(model, names), _of_state(model, function))
-            for names, function in continuous.items()
-        ]
-        n = len(model.state_labels())
-        inputs = PythonInputs(partial(_all_inputs, calls, rest, n))
+        calls = [_call(model, names, law) for names, law in continuous.items()]
+        n, causes = len(model.state_labels()), called.union(system.contact_forces)
+        unknown = [i for i, s in enumerate(system.u) if s in causes]
+        inputs = PythonInputs(partial(_all_inputs, calls, rest, n, unknown))
     elif request is not None:
         inputs = CompiledInputs(_compiled(model, request))
     switches, controllers = None, None
@@ -254,12 +255,8 @@ def _connected(
         every = formalisms.arguments_of(system)
         switches = _compiled(model, request_of(system, "switches", both, every))
     if sampled:
-        each = [
-            (_target(model, names), value, _of_state(model, value.function))
-            for names, value in sampled.items()
-        ]
+        each = [(v, *_call(model, names, v.function)) for names, v in sampled.items()]
         controllers = Controllers(each, values)
-    names = tuple(name for group in continuous for name in group)
     known = {*held, *(one for several in values_by_name for one in several)}
     pushed = {s for when in system.whens.values() for s in when.pushed}
     left = tuple(
@@ -275,14 +272,13 @@ def _connected(
     )
 
 
-def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:
-    return target_of(model.system.inputs, names, len(names) > 1)
-
-
-def _of_state(model: CompiledModel, function: Callable[..., object]) -> Law:
-    """Return a user's function of time and measured values as one of the state."""
+def _call(
+    model: CompiledModel, names: tuple[str, ...], function: Callable[..., object]
+) -> tuple[Target, Law]:
+    """Return a user's function of measured values as one of the state, and for what."""
     places = {name: i for i, name in enumerate(model.state_labels())}
-    return partial(_called, model, function, not takes(function, 1), places)
+    target = target_of(model.system.inputs, names, len(names) > 1)
+    return target, partial(_called, model, function, not takes(function, 1), places)
 
 
 def _called(
@@ -292,10 +288,10 @@ def _called(
     places: Mapping[str, int],
     t: float,
     y: Array,
-    held: Array,
+    before: Before,
 ) -> object:
     if looks_at_state:
-        return function(t, Snapshot(model, t, y[: len(places)], places, held))
+        return function(t, Snapshot(model, t, y[: len(places)], places, before))
     return function(t)
 
 
@@ -374,12 +370,12 @@ def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
                     f"{who}: its formula holds the symbol {s.name!r} of another model, "
                     f"as a pickle makes. Take that of this one, as compiled.system.t."
                 )
-        own = {*system.u} - {*system.discrete}
+        own = {*system.u, *system.vd} - {*system.discrete}
         foreign = [s.name for s in symbols if s in own]
         if foreign:
             raise ModelError(
-                f"{who}: its formula depends on the input {foreign[0]!r}. Give inputs "
-                f"as formulas of time, coordinates, velocities and sensors."
+                f"{who}: its formula depends on {foreign[0]!r}. Take time, states and "
+                f"sensors; what follows inputs or accelerations belongs in the load."
             )
     return result
 
@@ -402,12 +398,19 @@ def _all_inputs(
     calls: Sequence[tuple[Target, Law]],
     rest: Any,
     states: int,
+    unknown: Sequence[int],
     t: float,
     y: Array,
     held: Array,
 ) -> Array:
     y = y[:states]  # without the work, if that is computed
-    u: Array = np.array(rest(t, y, held), dtype=float)
+    u: Array = rest(t, y, held).copy()
+
+    def known(t: float, y: Array) -> Array:
+        result = u.copy()
+        result[unknown] = np.nan
+        return result
+
     for target, call in calls:
-        target.write(t, call(t, y, held), u)
+        target.write(t, call(t, y, known), u)
     return u

@@ -327,7 +327,7 @@ def connect(
             series = functions.series and rebound(functions.series)
             functions = replace(functions, series=series)
     elif isinstance(inputs, PythonInputs):
-        python = PythonCall(inputs.function, n, problem.input_labels, stop)
+        python = PythonCall(inputs.function, n, len(problem.input_labels), stop)
         functions = replace(functions, inputs=python)
     if isinstance(method, Taylor) and n and problem.series is None:
         raise CallError(

@@ -17,8 +17,9 @@ from symbody.errors import ModelError
 from symbody.events.switches import rounding
 from symbody.notes import Note
 
-# A function of time [s], state and what is held.
-Law: TypeAlias = Callable[[float, Array, Array], object]
+# Inputs by time [s] and state, before a controller acts.
+Before: TypeAlias = Callable[[float, Array], Array]
+Law: TypeAlias = Callable[[float, Array, Before], object]
 # A part of the calls that may be late without a word: the computer does other things.
 _LATE = 0.01
 
@@ -87,12 +88,10 @@ class Controllers:
     """All controllers of a run, each at its rate; their values are in `held`, (m,)."""
 
     def __init__(
-        self, controllers: Sequence[tuple[Target, Sampled, Law]], held: Array
+        self, controllers: Sequence[tuple[Sampled, Target, Law]], held: Array
     ) -> None:
         self.held = held
-        self._controllers = [
-            _Controller(sampled, target, call) for target, sampled, call in controllers
-        ]
+        self._controllers = [_Controller(*each) for each in controllers]
         # What comes next: when, outputs before calls, in the order given, the count;
         # and outputs.
         self._next: list[tuple[float, int, int, int, Any]] = []
@@ -122,7 +121,7 @@ class Controllers:
         heapify(self._next)
         return np.unique(np.concatenate(times))
 
-    def at(self, t: float, y: Array) -> bool:
+    def at(self, t: float, y: Array, before: Before) -> bool:
         """Call what is due; return if held values may differ, or raise its error."""
         latest = t + rounding(t, self._span)
         changes = False
@@ -130,7 +129,7 @@ class Controllers:
             _, is_call, i, count, outputs = heappop(self._next)
             controller = self._controllers[i]
             if is_call:
-                outputs = self._called(controller, t, y)
+                outputs = self._called(controller, t, y, before)
                 sampled = controller.sampled
                 acts = self._begin + sampled.period * count + sampled.delay
                 heappush(self._next, (acts, 0, i, count, outputs))
@@ -150,11 +149,13 @@ class Controllers:
         places = [p for one in self._controllers for p in one.target.places]
         return Outputs(np.array(times), np.array(values), places)
 
-    def _called(self, controller: _Controller, t: float, y: Array) -> Array:
+    def _called(
+        self, controller: _Controller, t: float, y: Array, before: Before
+    ) -> Array:
         outputs: Array = np.zeros_like(self.held)
         began = time.perf_counter()
         try:
-            controller.target.write(t, controller.call(t, y, self.held), outputs)
+            controller.target.write(t, controller.call(t, y, before), outputs)
         except Exception as error:
             raise ControllerError(controller.target.who, t) from error
         took = time.perf_counter() - began
@@ -196,7 +197,7 @@ class Outputs:
         inside = (begin <= self._times) & (self._times <= end)
         return np.asarray(self._times[inside])
 
-    def at(self, t: float, y: Array) -> bool:
+    def at(self, t: float, y: Array, before: Before) -> bool:
         """Hold what was held at a time; return whether it may differ from before."""
         latest = t + rounding(t, float(np.ptp(self._times)))
         row = np.searchsorted(self._times, latest, side="right") - 1

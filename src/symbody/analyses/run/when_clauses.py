@@ -14,7 +14,6 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.instant.free_loads import starts_of_discrete
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.arguments import listed
@@ -31,6 +30,7 @@ from symbody.results.contact_events import ContactEvent
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import CONDITIONS_KNOWN, Addressed, Ending
 from symbody.system.system import System
+from symbody.system.values import starts_of_discrete
 
 # Methods whose steps the loops go back in, and one whose steps end where clauses act.
 _METHODS = ("DP54", "DP853", "Radau", "Moreau")

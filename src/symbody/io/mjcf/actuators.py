@@ -108,15 +108,15 @@ def _add(context: MjcfImport, child: XmlElement, forces: Forces) -> None:
     limits = range_of(context, whole, "ctrl") if clamps else None
     signal: Node = context.model.add_input(own, limits=limits)
     if law.dynamics != "none":
-        state = context.naming.take("state", f"{own}_activation")
         if range_of(context, whole, "act"):
             context.notes.left_out("limits of activations", own)
         start = context.from_keyframe("act", 1, child) or [0.0]
-        x, u = context.model.add_state(state, start[0]), signal
-        lag = law.constant or 1.0
-        rate_of_x = u if law.dynamics == "integrator" else (u - x) / lag
-        context.model.set_rate(x, rate_of_x)
-        signal = x
+        integrates = law.dynamics == "integrator"
+        if integrates or law.constant > 0:  # else it follows at once
+            state = context.naming.take("state", f"{own}_activation")
+            x, u = context.model.add_state(state, start[0]), signal
+            context.model.set_rate(x, u if integrates else (u - x) / law.constant)
+            signal = x
     gain = _affine(law.gain, length, rate)
     bias = _affine(law.bias, length, rate)
     force = _clipped(context, whole, "force", gain * signal + bias)
@@ -272,8 +272,9 @@ def _changed(law: Law, e: XmlElement) -> Law:
             dynamics, constant = "integrator", 1.0
             if e.tag == "position":
                 before = law.constant if law.dynamics == _OF_SERVO else 0.0
-                constant = e.number("timeconst", before)
-                dynamics = _OF_SERVO if constant > 0 else "none"
+                lag = e.number("timeconst", before)
+                dynamics = _OF_SERVO if lag > 0 else "none"
+                constant = lag if lag > 0 else law.constant
             servo = (kp, 0.0, 0.0), (0.0, -kp, kv), constant
             return Law(*servo, "fixed", "affine", dynamics, e.tag)
         case "velocity":

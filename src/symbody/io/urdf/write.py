@@ -75,6 +75,13 @@ class _Writer:
         # By velocity; by what follows another coordinate that, multiplier and offset.
         self._friction: dict[Symbol, Friction] = {}
         self._mimics: dict[Symbol, tuple[Symbol, float, float]] = {}
+        # The joints of one freedom.
+        self._joint_of = {
+            q: q.name.removeprefix("q_")
+            for joint in model.joints.values()
+            for q in joint.q
+            if not is_floating(joint)
+        }
         self._check()
         carriers: dict[str, Joint] = {}
         for joint in model.joints.values():
@@ -92,11 +99,6 @@ class _Writer:
         self._carrier = carriers
         self._names: set[str] = {*model.bodies}
         self._root = Element("robot", name=model.name)
-        self._joint_of = {
-            q: q.name.removeprefix("q_")
-            for joint in model.joints.values()
-            for q in joint.q
-        }
 
     def _check(self) -> None:
         """Take friction and mimics of the joints; FileError for what URDF lacks."""
@@ -152,20 +154,23 @@ class _Writer:
             loop = loop.transmission()
         if isinstance(loop, Transmission):
             line = self._value(loop.ratio), self._value(loop.offset)
-            self._mimics[loop.joint2] = loop.joint1, *line
-            return True
+            return self._follows(loop.joint2, loop.joint1, line)
         if isinstance(loop, JointFormula):
             symbols = symbols_of(loop.formula)
             others = [s for s in symbols if s.name not in self._constants]
-            coordinates = [q for j in self._model.joints.values() for q in j.q]
-            if len(others) == 1 and others[0] in coordinates:
+            if len(others) == 1:
                 (q,) = others
                 rest = substitute(loop.formula, {q: ZERO})
                 numbers = self._numbers(derivative(loop.formula, q), rest)
-                if numbers is not None:
-                    self._mimics[loop.joint] = q, *numbers
-                    return True
+                return numbers is not None and self._follows(loop.joint, q, numbers)
         return False
+
+    def _follows(self, q: Symbol, other: Symbol, line: tuple[float, float]) -> bool:
+        """Let a coordinate follow another one, if a joint of a file can."""
+        if q in self._mimics or not {q, other} <= self._joint_of.keys():
+            return False
+        self._mimics[q] = other, *line
+        return True
 
     def _add_friction(self, load: Any) -> bool:
         """Add a load, if it is friction in a joint."""

@@ -199,5 +199,5 @@ ${internal}double greater(double a, double b)
 // == sign ==
 ${internal}double signum(double a)
 {
-    return a == 0.0 ? 0.0 : ${std}copysign(1.0, a);
+    return a > 0.0 ? 1.0 : a < 0.0 ? -1.0 : a;
 }

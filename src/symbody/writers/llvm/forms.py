@@ -378,9 +378,9 @@ class Operations(Instructions, ABC):
             return self._select(self._bit(node.args[0]), args[1], args[2])
         if name == "sign":
             zero, one = self.constant(0.0), self.constant(1.0)
-            bit = self.line(f"fcmp une {self.kind} {args[0]}, {zero}")
+            bit = self.line(f"fcmp ueq {self.kind} {args[0]}, {zero}")
             size = self.form("call double @llvm.copysign.f64(double {}, double {})")
-            return self._select(bit, self.line(size.format(one, args[0])), zero)
+            return self._select(bit, args[0], self.line(size.format(one, args[0])))
         if name in COMPARISONS:
             bit = self.line(self.form(COMPARISONS[name]).format(*args))
         elif name in CONNECTIVES:
