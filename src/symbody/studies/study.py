@@ -103,9 +103,9 @@ class Study:
             rule = "a model, a function that returns one, or a sb.studies.Fmu"
             raise arguments.refused("model", model, rule, "Give the model itself.")
         known = checked_options(arguments, options, RunOptions)
-        save = known.get("save", Save())
-        if replace(save, every=None) == Save():
-            known.pop("save", None)  # the times know it
+        save = known.pop("save", Save())
+        if (others := replace(save, every=None)) != Save():  # the times know `every`
+            known["save"] = others
         compiled_by = None
         if isinstance(model, (Model, CompiledModel)):
             compiled_by = partial(compiled_of, model, known)
