@@ -424,3 +424,11 @@ def test_many_turns_and_no_limits_are_no_degrees():
     for degrees in (-90, [0, 45.0], np.array([[-180.0, 180.0]])):
         with pytest.warns(sb.errors.ModelWarning, match="turns"):
             with_units.warn_of_degrees("angle", degrees)
+
+
+def test_another_design_of_a_study_has_quantities_of_the_same_kind():
+    known = sb.Study(cart(), {"m": [1.0, 2.0]}, {"end": "q_x"}, duration=0.1)
+    heavy = known.of_design(sb.studies.rows({"m": [2000 * U.g, 1 * U.kg]})).run()
+    assert heavy.array("end").tolist() == known.run().array("end").tolist()[::-1]
+    with pytest.raises(sb.errors.ModelError, match=r"of_design.* in kg"):
+        known.of_design(sb.studies.rows({"m": [1.0, 2.0] * U.m}))

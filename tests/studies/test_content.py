@@ -3,7 +3,9 @@
 import abc
 import functools
 import importlib
+import os
 import runpy
+import subprocess
 import sys
 
 import numpy as np
@@ -199,3 +201,19 @@ def test_functions_of_files_that_are_run_count_by_their_text(tmp_path, monkeypat
     imported = importlib.import_module("far_a").far
     assert hashed({"far": first}) == hashed({"far": imported})
     assert hashed({"far": first}) != hashed({"far": second})
+
+
+def test_words_to_look_among_are_the_same_in_every_process():
+    """Sets of words are in another order there."""
+    text = """
+from symbody.studies.content import hashed
+print(hashed(lambda motion: motion.model in {"cart", "pole", "crane", "arm"}))
+"""
+    numbers = {
+        subprocess.run(
+            [sys.executable, "-c", text], env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True, text=True, check=True,
+        ).stdout
+        for seed in ("1", "2", "3")
+    }  # fmt: skip
+    assert len(numbers) == 1

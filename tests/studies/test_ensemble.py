@@ -245,3 +245,26 @@ def test_notes_on_runs_are_told_with_the_ensemble():
     model = sb.library.four_bar(explicit=False)
     many = sb.simulate_many(model, {"q_crank": [-0.5, 0.4]}, 0.01)
     assert any("Notes on runs: 1. Run 1: The loops close" in n for n in many.notes)
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("K", [1.0, 2.0]),
+        ("A", np.ones((2, 3, 2))),
+        ("A", np.ones((2, 6))),
+        ("F", np.ones((2, 3))),
+        ("q_x", np.ones((2, 1))),
+    ],
+)
+def test_values_of_other_shapes_than_simulate_takes_are_an_error(name, values):
+    """One number for three entries was that of all, and turned matrices as they lie."""
+    model = sb.Model("cart")
+    K, A = model.add_parameter("K", [1.0, 2, 3]), model.add_parameter("A", np.eye(2, 3))
+    F = model.add_input("F", shape=(2,))
+    joint = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx")
+    force = F[0] + F[1] + K[2] * joint.q[0] + A[0, 1] + A[1, 0]
+    model.add_load("force", sb.loads.JointForce(joint, force))
+    inputs = {} if name == "F" else {"F": [0.0, 0.0]}
+    with pytest.raises(ModelError, match="none of 2 runs begins"):
+        sb.simulate_many(model, sb.studies.rows({name: values}), 0.1, inputs=inputs)

@@ -175,3 +175,20 @@ def test_a_step_before_an_episode_has_begun_is_refused(more):
     env = made(**more)
     with pytest.raises(ModelError, match=r"no episode.* has begun.*Call reset\(\)"):
         env.step(np.zeros(env.action_space.shape))
+
+
+def test_an_action_has_a_number_for_each_input():
+    model = sb.Model("carts")
+    for name in "ab":
+        joint = model.add_joint(
+            name, model.world, model.add_body(f"cart_{name}", 1.0), "Tx"
+        )
+        model.add_load(
+            f"push_{name}", sb.loads.JointForce(joint, model.add_input(name.upper()))
+        )
+    env = sb.to_gymnasium(model, step=0.1, reward=lambda measured, action: 0.0)
+    env.reset(seed=1)
+    for action in (0.5, [0.5], [1.0, 2.0, 3.0]):
+        with pytest.raises(ModelError, match="2, one for each entry"):
+            env.step(action)
+    assert env.step([1.0, 2.0])[0].tolist()[2:] == pytest.approx([0.1, 0.2])

@@ -552,3 +552,21 @@ def test_a_store_is_made_beside_what_ctrl_c_left_of_an_earlier_one(
     with pytest.raises(KeyboardInterrupt):
         study.run(tmp_path / "s.zarr", progress=False)
     assert study.run(tmp_path / "s.zarr", progress=False).completed
+
+
+def test_times_and_what_else_is_saved_go_together():
+    save = sb.Save(every=0.1, work=True)
+    kept = {"all": sb.studies.History("q_hinge")}
+    given = {"duration": 0.3, "inputs": {"push": 0.0}}
+    study = sb.Study(
+        sb.library.cart_pole(), {"v_rail": [0.1]}, kept, save=save, **given
+    )
+    motion = sb.simulate(
+        sb.library.cart_pole(),
+        0.3,
+        start={"v_rail": 0.1},
+        inputs={"push": 0.0},
+        save=sb.Save(every=0.1),
+    )
+    wanted = pytest.approx(motion.array("q_hinge"), rel=1e-6)
+    assert study.run().array("all")[0] == wanted

@@ -255,8 +255,9 @@ def _source(function: FunctionType) -> str:
 
 
 def _compiled(code: CodeType) -> str:
+    teller = _Teller()  # sets of words have another order in each process
     constants = [
-        _compiled(some) if isinstance(some, CodeType) else repr(some)
+        _compiled(some) if isinstance(some, CodeType) else teller.text(some)
         for some in code.co_consts
     ]
     return f"{code.co_code.hex()} {constants} {code.co_names}"

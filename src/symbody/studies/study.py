@@ -103,13 +103,13 @@ class Study:
             rule = "a model, a function that returns one, or a sb.studies.Fmu"
             raise arguments.refused("model", model, rule, "Give the model itself.")
         known = checked_options(arguments, options, RunOptions)
-        save = known.get("save", Save())
-        if replace(save, every=None) == Save():
-            known.pop("save", None)  # the times know it
-        units_by = None
+        save = known.pop("save", Save())
+        if (others := replace(save, every=None)) != Save():  # the times know `every`
+            known["save"] = others
+        compiled_by = None
         if isinstance(model, (Model, CompiledModel)):
-            units_by = partial(compiled_of, model, known)
-        self.design = checked_design(arguments, vary, units_by)
+            compiled_by = partial(compiled_of, model, known)
+        self.design = checked_design(arguments, vary, compiled_by)
         self.keep = checked_keep(keep)
         check_labels([*self.keep], self.design.names)
         grid = result_times(arguments, duration, save.every)
@@ -172,8 +172,10 @@ class Study:
         if set(design.names) != set(self.design.names):
             rule = f"one that varies {listed(self.design.names)}, as the study does"
             raise arguments.refused("design", design, rule, "Describe another study.")
-        other = copy.copy(self)
-        other.design, other._runs = design, replace(self._runs, design=design)
+        other, source = copy.copy(self), self._runs.source
+        compiled_by = (lambda: source) if isinstance(source, CompiledModel) else None
+        other.design = checked_design(arguments, design, compiled_by)
+        other._runs = replace(self._runs, design=design)
         return other
 
     def rerun(self, run: int) -> Motion:

@@ -229,8 +229,14 @@ def are_numbers(system: System, design: Design, targets: Mapping[str, Target]) -
     """Return whether what varies are numbers, of which no start value follows."""
     fixed = {i + k for i in system.quaternions for k in range(4)}
     labels = [symbol.name for symbol in system.coordinates.y]
+    arrays = {**system.parameters, **system.inputs}
     for name, target in targets.items():
         if design.columns[name].options or target.kind == "argument":
+            return False
+        # One number stands for all entries of an input only; `simulate` says the rest.
+        shape = design.columns[name].values.shape[1:]
+        wanted = arrays[name].symbols.shape if name in arrays else ()
+        if shape != wanted and (shape or target.kind != "input"):
             return False
         # Discrete variables are no states.
         if target.kind == "start" and (

@@ -673,3 +673,21 @@ def test_a_plan_tells_of_jumps_that_its_derivatives_do_not_know():
         problem = sb.OptimalControl(model, 1.0, running=F**2, at_end=ends, free=free)
         notes = [n for n in problem.solve().notes if "late - t passes 0" in n]
         assert len(notes) == count
+
+
+@pytest.mark.parametrize(("limits", "sign"), [((-1, 0), -1), ((0, 1), 1)])
+def test_a_turn_at_the_end_lies_in_the_range_of_its_fourth_entry(limits, sign):
+    """Three entries fix a turn but for the sign of the fourth one."""
+    model = sb.Model("top")
+    body = model.add_body("top", mass=1.0, inertia=np.diag([1.0, 2.0, 3.0]))
+    joint = model.add_joint("turn", model.world, body, "spherical")
+    torques = [model.add_input(f"T{axis}") for axis in "xyz"]
+    model.add_load("torque", sb.loads.JointForce(joint, torques))
+    names = [s.name for s in joint.q]
+    wanted = {**dict.fromkeys(names[:3], 0.5), names[3]: limits}
+    running = sum(torque**2 for torque in torques)
+    plan = sb.OptimalControl(model, 2.0, running=running, at_end=wanted).solve()
+    assert plan[names[3]][-1].item() == pytest.approx(0.5 * sign, abs=1e-6)
+    wanted[names[3]] = (-0.1, 0.1)
+    with pytest.raises(ModelError, match="length one"):
+        sb.OptimalControl(model, 2.0, running=running, at_end=wanted)

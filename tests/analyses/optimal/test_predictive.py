@@ -198,3 +198,16 @@ def test_an_older_casadi_is_refused(monkeypatch):
     monkeypatch.setattr(casadi, "__version__", "3.8.0")
     with pytest.raises(AnalysisError, match=r"CasADi 3.8.0 is too old.*casadi>=3.8.2"):
         problem.controller(0.01)
+
+
+def test_a_run_that_begins_later_begins_from_the_guess_too():
+    problem = cart_pole()
+    used, fresh = problem.controller(0.05), problem.controller(0.05)
+    sb.simulate(problem._model, 0.5, inputs={"F": used})
+    times, start = np.linspace(3.0, 3.5, 3), {"q_hinge": np.pi + 0.4}
+    motions = [
+        sb.simulate(problem._model, times, inputs={"F": one}, start=start)
+        for one in (used, fresh)
+    ]
+    assert used.function.cycles == fresh.function.cycles
+    assert motions[0].q.tolist() == motions[1].q.tolist()

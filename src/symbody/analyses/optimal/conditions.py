@@ -257,11 +257,12 @@ def ends_of(
     names: Names, several: Sequence[Limited], what: str = "at_end"
 ) -> tuple[list[Limited], dict[Symbol, float]]:
     """Return conditions at a time, of quaternions by turns, and the states then."""
-    values = {
-        one.formula: one.low
+    ranges = {
+        one.formula: (one.low, one.high)
         for one in several
-        if isinstance(one.formula, Symbol) and one.low == one.high
+        if isinstance(one.formula, Symbol)
     }
+    values = {s: low for s, (low, high) in ranges.items() if low == high}
     result = list(several)
     for turn in names.dynamics.quaternions:
         known = [values.get(s) for s in turn]
@@ -270,7 +271,10 @@ def ends_of(
         p = np.array([0.0 if x is None else x for x in known])
         rest = 1.0 - float(p @ p)
         if None in known and rest >= -_UNIT:
-            p[known.index(None)] = np.sqrt(max(rest, 0.0))
+            k, root = known.index(None), np.sqrt(max(rest, 0.0))
+            low, high = ranges.get(turn[k], (-1.0, 1.0))
+            inside = [x for x in (root, -root) if low - _UNIT <= x <= high + _UNIT]
+            p[k] = inside[0] if inside else np.inf
         if abs(float(p @ p) - 1.0) > _UNIT:
             rule = "of length one, as quaternions are"
             entries = {s.name: x for s, x in zip(turn, known, strict=True)}

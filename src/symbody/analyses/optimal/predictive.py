@@ -285,7 +285,7 @@ class PredictiveController:
     ) -> None:  # fmt: skip
         """Compile what a cycle calls; `problem.controller` checks and calls this."""
         self._of, self._step = of, of.duration[0] / intervals
-        self._shift = min(period / self._step, 1.0)
+        self._period, self._shift = period, min(period / self._step, 1.0)
         self._iterations, self._first = iterations, first_iterations
         self._names = [s.name for s in of.states]
         inputs = quantities_of(s.name for s in of.controls).items()
@@ -332,7 +332,7 @@ class PredictiveController:
         """Return the controls from a time on, by the states as they are then."""
         began, self._program.seconds = perf_counter(), 0.0
         now = np.array([measured[name] for name in self._names], dtype=float)
-        if t <= self._last:  # another run
+        if not self._last < t < self._last + 2 * self._period:  # another run
             self.reset()
         self._last = t
         self._until = max(self._until, t + self._of.duration[0])
