@@ -109,3 +109,20 @@ def test_a_loop_at_the_end_of_its_range_ends_the_run(by):
     model.add_loop("loop", sb.loops.RodLoop(tip, end, 0.9))
     with pytest.raises(sb.errors.AnalysisError, match=r"dead-centre.*'loop'"):
         sb.cost_gradient(model, "ground", 1.0, final="q_a", by=by)
+
+
+@pytest.mark.parametrize(("metre", "second"), [(1e-6, 1), (1e-8, 1), (1, 1e6)])
+def test_gradients_by_default_are_as_exact_in_other_units(metre, second):
+    model = sb.Model("mass", gravity=(0, 0, -9.81 * metre / second**2))
+    body = model.add_body("mass", 1.0)
+    slide = model.add_joint("slide", model.world, body, "Tx", q=0.1 * metre)
+    k = model.add_parameter("k", 400 / second**2)
+    model.add_load("spring", sb.loads.JointForce(slide, -k * slide.q[0]))
+    duration, rate = 2.0 * second, 20 / second
+    # x = x0 cos(w t), and w changes by 1 / (2 w).
+    x = 0.1 * metre * np.cos(rate * duration)
+    slope = -0.1 * metre * np.sin(rate * duration) * duration / (2 * rate)
+    for by in ("adjoint", "forward"):
+        found = sb.cost_gradient(model, ["k"], duration, final=slide.q[0], by=by)
+        assert found.value == pytest.approx(x, abs=1e-7 * metre)
+        assert found.slope("k") == pytest.approx(slope, rel=1e-6)

@@ -556,9 +556,19 @@ def sizes_in(units: Sequence[str], length: float) -> NDArray[np.float64]:
     return np.where([unit in ("m", "m/s", "m/s²", "N") for unit in units], length, 1.0)
 
 
-def length_unit(system: System, p: NDArray[np.float64]) -> float:
-    """Return the unit of the mechanism's length [m], by its parameters."""
-    return unit_of(float(np.max(scales_of(system, p[None])[0])))
+def units_of(system: System, p: NDArray[np.float64]) -> tuple[float, float]:
+    """Return the units of the mechanism's length [m], and of a fall by it [s]."""
+    length, gravity = (float(np.max(size)) for size in scales_of(system, p[None]))
+    fall = math.sqrt(length / gravity) if gravity else 0.0
+    return unit_of(length), unit_of(fall)
+
+
+def state_sizes(system: System, p: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return one, or the mechanism's length, for each state; of rates by its time."""
+    length, second = units_of(system, p)
+    sizes = sizes_in([system.units.get(s, "") for s in system.coordinates.y], length)
+    sizes[system.coordinates.v_in_y] /= second
+    return sizes
 
 
 def scales_of(system: System, p: NDArray[np.float64]) -> tuple[Any, Any]:

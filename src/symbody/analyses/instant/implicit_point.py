@@ -25,7 +25,14 @@ from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
-from symbody.system.system import System, coordinate_rates, scales_of, unit_of
+from symbody.system.system import (
+    System,
+    coordinate_rates,
+    scales_of,
+    sizes_in,
+    unit_of,
+    units_of,
+)
 
 T = TypeVar("T")
 
@@ -92,15 +99,12 @@ class ImplicitModel:
     @cached_property
     def units(self) -> tuple[float, float]:
         """The units of the mechanism's length [m], and of a fall by it [s]."""
-        length, gravity = self.scales
-        fall = np.sqrt(length / gravity) if gravity else 0.0
-        return unit_of(length), unit_of(fall)
+        return units_of(self.system, self.model.parameters)
 
     @cached_property
     def step_sizes(self) -> Array:
         """One rad, or the length of `units`, for each velocity."""
-        slides = [unit == "m" for unit in self.step_units()]
-        return np.where(slides, self.units[0], 1.0)
+        return sizes_in(self.step_units(), self.units[0])
 
     @cached_property
     def force_sizes(self) -> Array:

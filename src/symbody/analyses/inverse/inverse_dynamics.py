@@ -63,7 +63,7 @@ from symbody.results.record import (
 from symbody.runtime.arrays import read_only
 from symbody.runtime.batch import Batch
 from symbody.runtime.rows import rows_of
-from symbody.system.system import length_unit, sizes_in
+from symbody.system.system import sizes_in, units_of
 
 # Where B is so much greater than at first, other velocities are independent.
 _GROWTH = 10.0
@@ -285,7 +285,7 @@ def _velocity_map(
 def _step_sizes(model: CompiledModel) -> tuple[Array, dict[str, float]]:
     """Return the size of a step of each velocity of the tree, and of the free ones."""
     system, tree = model.system, model.system.spanning_tree
-    length = length_unit(system, model.parameters)
+    length, _ = units_of(system, model.parameters)
     sizes = sizes_in([tree.units[v] for v in tree.v], length)
     free = system.coordinates.independent_in_tree
     return sizes, {tree.v[j].name: float(sizes[j]) for j in free}

@@ -33,7 +33,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import FrameMotions
 from symbody.slow_packages import scipy
 from symbody.spatial.vectors import Vec
-from symbody.system.system import length_unit, sizes_in
+from symbody.system.system import sizes_in, units_of
 
 _ROUNDS = 200
 # Weight of constraints against targets, and when they count as kept.
@@ -102,7 +102,7 @@ class PostureSearch:
         }
         self._turns = [j for v, j in number.items() if "rad" in system.units[v]]
         # Lengths of steps, of targets and of loops are in the mechanism's unit.
-        self._length = length_unit(system, model.parameters)
+        self._length, _ = units_of(system, model.parameters)
         self._steps, self._sizes = (
             sizes_in([system.units[s] for s in symbols], self._length)
             for symbols in (system.v, system.q)

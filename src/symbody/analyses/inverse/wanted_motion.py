@@ -24,7 +24,6 @@ from symbody.analyses.equilibrium.contact_modes import (
     with_forces_as_inputs,
     with_words,
 )
-from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import row_sizes
 from symbody.analyses.kinematics import prescribed_motion
@@ -52,7 +51,7 @@ from symbody.runtime.arrays import FLOAT, address
 from symbody.runtime.loops.library import library
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
-from symbody.system.system import coordinate_rates, sizes_in
+from symbody.system.system import coordinate_rates, state_sizes, units_of
 from symbody.with_units import has_units_or_masks, in_unit, warn_of_degrees
 
 FEWEST = 6  # points of a spline of fifth degree
@@ -576,11 +575,10 @@ def check_constraints(
     J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
     change = np.einsum("tij,tj->ti", J, vd)
     positions, rates = residuals[:, :-count], residuals[:, -count:]
-    length, second = ImplicitModel.of(model).units
+    length, second = units_of(system, model.parameters)
     labels, rows = model.equations("constraints").labels, row_sizes(model, length)
-    sizes = sizes_in([system.units.get(s, "") for s in system.coordinates.y], length)
-    velocities = system.coordinates.v_in_y
-    steps = sizes[velocities] = sizes[velocities] / second
+    sizes = state_sizes(system, model.parameters)
+    steps = sizes[system.coordinates.v_in_y]
     measured = y / sizes, vd * (second / steps)
     speed, force = (1 + np.abs(x).max(axis=1, initial=0) for x in measured)
     # Of equations with a factor, as those of the user's, errors are what moves by it.

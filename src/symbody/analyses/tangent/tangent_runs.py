@@ -49,7 +49,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import variables_of
 from symbody.pipeline.tangent import Direction, Tangent, tangent
 from symbody.results.result import Labels
-from symbody.system.system import independent_states
+from symbody.system.system import independent_states, state_sizes
 
 
 def slopes_at_start(run: Run, chosen: Variables) -> Array:
@@ -182,7 +182,8 @@ class SlopeOptions(TypedDict, total=False):
             keep them as parameters change, and dependent ones follow.
         method: "DP853" by default, "DP54", or for stiff models "Radau", which goes
             forward alone; or an object with its own options. Words stand for rtol=1e-9,
-            atol=1e-11, of states and slopes or adjoints.
+            atol=1e-11, of states and slopes or adjoints, finer for lengths below 8 mm
+            and for slow rates in short units of time.
     """
 
     inputs: InputsLike | None
@@ -249,16 +250,19 @@ def problem_of(
 ) -> Problem:
     """Return a model with the options of a user, checked."""
     check_options(arguments, options, SlopeOptions)
-    method = chosen_method(
-        arguments, options.get("method", "DP853"), LoopMethod, rtol=1e-9, atol=1e-11
-    )
-    if not isinstance(method.atol, float):
-        rule, remedy = "a method with one atol", "Slopes have none of their own."
-        raise arguments.refused("method", method, rule, remedy)
     inputs = checked_inputs(arguments, options.get("inputs"))
     compiled = compiled_for(
         arguments, model, options.get("parameters"), contacts=True, discretes=as_states
     )
+    # One for all states, of which some may be small in the units of the user.
+    least = state_sizes(compiled.system, compiled.parameters).min(initial=1.0)
+    method = chosen_method(
+        arguments, options.get("method", "DP853"), LoopMethod, rtol=1e-9,
+        atol=1e-11 * float(least),
+    )  # fmt: skip
+    if not isinstance(method.atol, float):
+        rule, remedy = "a method with one atol", "Slopes have none of their own."
+        raise arguments.refused("method", method, rule, remedy)
     of = model.system if isinstance(model, CompiledModel) else model
     discretes = tuple(of.discretes.values())
     return Problem(
