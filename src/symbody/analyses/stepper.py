@@ -223,8 +223,7 @@ class Stepper:
     @property
     def u(self) -> Array:
         """All inputs, as they are now."""
-        t, y = np.array([self.t]), self.solver.y[None, :]
-        return np.asarray(self.solver.map_inputs(t, y)[0])
+        return self.solver.inputs_now()
 
     @property
     def state(self) -> dict[str, float]:

@@ -343,7 +343,7 @@ class Driver(OpenRun):
                     self.jumps.append(segment.begin)
                 # Controllers act where time goes on.
                 acting = None if segment.is_instant and begin != end else controllers
-                if acting and acting.at(segment.begin, self.solver.y.copy()):
+                if acting and acting.at(segment.begin, self.solver):
                     solver.hold()
                 ending = self._over(segment)
             except (ControllerError, AnalysisError) as error:

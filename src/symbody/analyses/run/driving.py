@@ -19,6 +19,7 @@ from symbody.analyses.instant.inputs import (
     PythonInputs,
     Target,
     as_function,
+    missing_inputs,
     table,
     target_of,
 )
@@ -76,8 +77,8 @@ class Driving:
 class Snapshot(Mapping[str, Any]):
     """States and sensors by name at one instant, as a Python input may look at them.
 
-    ``measured["q_hip"]``, ``measured["d"]``; sensors are computed when asked for, with
-    inputs taken as zero, and discrete variables as they are held.
+    ``measured["q_hip"]``, ``measured["d"]``; sensors are computed when asked for.
+    Those that follow from `unknown` inputs are an error.
 
     Attributes:
         state: All states, in the order of the model's labels.
@@ -85,25 +86,35 @@ class Snapshot(Mapping[str, Any]):
 
     def __init__(
         self, model: CompiledModel, t: float, state: Array, places: Mapping[str, int],
-        held: Array,
+        inputs: Callable[[], Array], unknown: Collection[Symbol],
     ) -> None:  # fmt: skip
         self.state = state
-        self._model, self._t, self._places, self._held = model, t, places, held
+        self._model, self._t, self._places = model, t, places
+        self._inputs, self._unknown = inputs, unknown
 
     def __getitem__(self, name: str) -> Any:
         place = self._places.get(name)
         if place is not None:
             return self.state[place]
-        at, u = self._model.system.discrete_in_u, np.zeros(self._held.size)
-        u[at] = self._held[at]
-        values = self._model.sensor_values(self._t, self.state, u)
-        if name not in values:
+        model, formulas = self._model, self._model.equations("sensors").results
+        if name not in formulas:
             known = [*self]
             raise UnknownQuantityError(
                 f"measured values: there is no {shown(name)}. A function of an input "
                 f"may look at {listed(known)}. {near(name, known)}"
             )
-        return values[name]
+        if self._unknown:
+            key, flat = (Snapshot, name), formulas[name].flat
+            if not model.shared.once(key, lambda: {*symbols_of(*flat)}).isdisjoint(
+                self._unknown
+            ):
+                raise ModelError(
+                    f"measured values: {name!r} follows from forces of contacts or "
+                    f"inputs that functions give, and these from it: an algebraic "
+                    f"loop. Use sensors of positions and velocities, or sb.Sampled, "
+                    f"which measures before."
+                )
+        return model.sensor_values(self._t, self.state, self._inputs())[name]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._places
@@ -204,17 +215,18 @@ def _connected(
     functions = {n: value for n, value in values_by_name.items() if _is_function(value)}
     continuous = {n: f for n, f in functions.items() if not isinstance(f, Sampled)}
     sampled = {n: f for n, f in functions.items() if isinstance(f, Sampled)}
-    at_times = {*held, *(name for names in sampled for name in names)}
+    names = tuple(name for group in continuous for name in group)
+    stairs = tuple(name for group in sampled for name in group)
+    at_times = {*held, *stairs}
     nodes = _formulas(
         model,
         {n[0]: v for n, v in values_by_name.items() if n not in functions},
         at_times,
     )
-    of_others = at_times | {name for names in continuous for name in names}
-    symbols: set[Any] = {
-        s for name in of_others for s in system.inputs[name].symbols.flat
-    }
-    symbols.update(system.discrete)
+    unknown: set[Any] = {s for name in names for s in system.inputs[name].symbols.flat}
+    symbols = unknown.union(
+        *(system.inputs[name].symbols.flat for name in at_times), system.discrete
+    )
     constant = all(isinstance(node, Const) or node in symbols for node in nodes)
     request = None
     if continuous or not constant:
@@ -233,9 +245,10 @@ def _connected(
     if continuous:
         assert request is not None
         rest = _compiled(model, request)
+        unknown.update(system.contact_forces)
         calls = [
-            (_target(model, names), _of_state(model, function))
-            for names, function in continuous.items()
+            (_target(model, group), _of_state(model, function, unknown))
+            for group, function in continuous.items()
         ]
         n = len(model.state_labels())
         inputs = PythonInputs(partial(_all_inputs, calls, rest, n))
@@ -255,19 +268,16 @@ def _connected(
         switches = _compiled(model, request_of(system, "switches", both, every))
     if sampled:
         each = [
-            (_target(model, names), value, _of_state(model, value.function))
-            for names, value in sampled.items()
+            (_target(model, group), value, _of_state(model, value.function))
+            for group, value in sampled.items()
         ]
         controllers = Controllers(each, values)
-    names = tuple(name for group in continuous for name in group)
-    known = {*held, *(one for several in values_by_name for one in several)}
     pushed = {s for when in system.whens.values() for s in when.pushed}
     left = tuple(
         name
-        for name, entry in system.inputs.items()
-        if name not in known and pushed.isdisjoint(entry.symbols.ravel().tolist())
+        for name in missing_inputs(system, values_by_name, held)
+        if pushed.isdisjoint(system.inputs[name].symbols.flat)
     )
-    stairs = tuple(name for group in sampled for name in group)
     laws = [*continuous.values(), *(one.function for one in sampled.values())]
     looks = any(not takes(law, 1) for law in laws)
     return Driving(
@@ -279,10 +289,14 @@ def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:
     return target_of(model.system.inputs, names, len(names) > 1)
 
 
-def _of_state(model: CompiledModel, function: Callable[..., object]) -> Law:
+def _of_state(
+    model: CompiledModel,
+    function: Callable[..., object],
+    unknown: Collection[Symbol] = (),
+) -> Law:
     """Return a user's function of time and measured values as one of the state."""
     places = {name: i for i, name in enumerate(model.state_labels())}
-    return partial(_called, model, function, not takes(function, 1), places)
+    return partial(_called, model, function, not takes(function, 1), places, unknown)
 
 
 def _called(
@@ -290,12 +304,14 @@ def _called(
     function: Callable[..., object],
     looks_at_state: bool,
     places: Mapping[str, int],
+    unknown: Collection[Symbol],
     t: float,
     y: Array,
-    held: Array,
+    inputs: Callable[[], Array],
 ) -> object:
     if looks_at_state:
-        return function(t, Snapshot(model, t, y[: len(places)], places, held))
+        y = y[: len(places)]
+        return function(t, Snapshot(model, t, y, places, inputs, unknown))
     return function(t)
 
 
@@ -409,5 +425,5 @@ def _all_inputs(
     y = y[:states]  # without the work, if that is computed
     u: Array = np.array(rest(t, y, held), dtype=float)
     for target, call in calls:
-        target.write(t, call(t, y, held), u)
+        target.write(t, call(t, y, u.copy), u)
     return u

@@ -16,9 +16,10 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.events.switches import rounding
 from symbody.notes import Note
+from symbody.runtime.loops.solver import LoopSolver
 
-# A function of time [s], state and what is held.
-Law: TypeAlias = Callable[[float, Array, Array], object]
+# A function of time [s], state and a function that returns the inputs then, (m,).
+Law: TypeAlias = Callable[[float, Array, Callable[[], Array]], object]
 # A part of the calls that may be late without a word: the computer does other things.
 _LATE = 0.01
 
@@ -36,7 +37,8 @@ class Sampled:
 
     Attributes:
         function: Of (t) or of (t, measured): the time [s], and states and sensors by
-            name as they are then. Returns the input, or a list with an item each.
+            name as they are then, accelerations and forces before outputs of that time
+            act. Returns the input, or a list with an item each.
         period: From one call to the next [s].
         delay: From a call until its outputs act [s]; may be longer than the period.
         initial: The input until the first outputs act: a number for all entries.
@@ -122,27 +124,27 @@ class Controllers:
         heapify(self._next)
         return np.unique(np.concatenate(times))
 
-    def at(self, t: float, y: Array) -> bool:
+    def at(self, t: float, solver: LoopSolver) -> bool:
         """Call what is due; return if held values may differ, or raise its error."""
         latest = t + rounding(t, self._span)
-        changes = False
+        due = []
         while self._next and self._next[0][0] <= latest:
             _, is_call, i, count, outputs = heappop(self._next)
             controller = self._controllers[i]
             if is_call:
-                outputs = self._called(controller, t, y)
+                outputs = self._called(controller, t, solver)
                 sampled = controller.sampled
                 acts = self._begin + sampled.period * count + sampled.delay
                 heappush(self._next, (acts, 0, i, count, outputs))
                 again = self._begin + sampled.period * (count + 1)
                 heappush(self._next, (again, 1, i, count + 1, None))
             else:
-                for place in controller.target.places:
-                    self.held[place] = outputs[place]
-                changes = True
-        if changes:
+                due += [(place, outputs[place]) for place in controller.target.places]
+        for place, values in due:  # once all have measured
+            self.held[place] = values
+        if due:
             self._changes.append((t, self.held.copy()))
-        return changes
+        return bool(due)
 
     def outputs(self) -> Outputs:
         """Return what was held in the run."""
@@ -150,11 +152,12 @@ class Controllers:
         places = [p for one in self._controllers for p in one.target.places]
         return Outputs(np.array(times), np.array(values), places)
 
-    def _called(self, controller: _Controller, t: float, y: Array) -> Array:
+    def _called(self, controller: _Controller, t: float, solver: LoopSolver) -> Array:
         outputs: Array = np.zeros_like(self.held)
         began = time.perf_counter()
         try:
-            controller.target.write(t, controller.call(t, y, self.held), outputs)
+            called = controller.call(t, solver.y.copy(), solver.inputs_now)
+            controller.target.write(t, called, outputs)
         except Exception as error:
             raise ControllerError(controller.target.who, t) from error
         took = time.perf_counter() - began
@@ -196,7 +199,7 @@ class Outputs:
         inside = (begin <= self._times) & (self._times <= end)
         return np.asarray(self._times[inside])
 
-    def at(self, t: float, y: Array) -> bool:
+    def at(self, t: float, solver: object) -> bool:
         """Hold what was held at a time; return whether it may differ from before."""
         latest = t + rounding(t, float(np.ptp(self._times)))
         row = np.searchsorted(self._times, latest, side="right") - 1

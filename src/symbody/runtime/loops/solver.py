@@ -218,7 +218,12 @@ class LoopSolver:
         return _ENDINGS[number]
 
     def hold(self) -> None:
-        """Take over the values in `held` as inputs, unless a function gives these."""
+        """Take over the values in `held` as inputs, unless a function gives these.
+
+        Contacts are resolved anew.
+        """
+        if self.contacts is not None:
+            self.contacts.structure.begun = 0
         if self.functions.inputs is None and self.held is not None:
             self.u[:] = self.held
 
@@ -360,6 +365,12 @@ class LoopSolver:
             len(self.u), address(U),
         )  # fmt: skip
         return U
+
+    def inputs_now(self) -> Vector:
+        """Return inputs and forces of contacts, (m,), which are resolved if not yet."""
+        self.resolve()
+        t = np.clip([self.t], *self.window)
+        return np.asarray(self.map_inputs(t, self.y[None])[0])
 
     @property
     def t(self) -> float:
