@@ -223,6 +223,7 @@ class Stepper:
     @property
     def u(self) -> Array:
         """All inputs, as they are now."""
+        self.solver.resolve()
         t, y = np.array([self.t]), self.solver.y[None, :]
         return np.asarray(self.solver.map_inputs(t, y)[0])
 

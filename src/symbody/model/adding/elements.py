@@ -43,7 +43,7 @@ _KINDS = {
     "loop": ("solve", "FourBar(rod, rocker)."),
     "constraint": ("positions", "BallCut(a, b) or Rod(a, b, length)."),
     "contact": ("laws", "contacts.PointOnPlane(foot, ground)."),
-    "sensor": ("measure", "Position(body); forces are added by add_load."),
+    "sensor": ("measure", "Position(body); formulas are added by add_expression."),
 }
 
 
