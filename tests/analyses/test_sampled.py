@@ -262,3 +262,73 @@ def test_a_function_sees_what_other_inputs_cause():
     follows = {"F_b": lambda t, measured: MASS * measured["felt_a"][0], "F_a": 3.0}
     found = sb.simulate(model, 1.0, inputs=follows)
     np.testing.assert_allclose(found.q[-1], 3.0 / MASS / 2, rtol=1e-12)
+
+
+def pushed(slider=True):
+    """A mass on a floor, or on a rail, under F and G, with what it accelerates by."""
+    model = sb.Model("pushed")
+    body = model.add_body("body", mass=MASS)
+    joint = model.add_joint("x", model.world, body, ["Tx", "Tz"], v=(1.0, 0))
+    F, G = model.add_input("F"), model.add_input("G")
+    model.add_load("push", sb.loads.Force(body, [F + G, 0, 0]))
+    model.add_load(
+        "weight", sb.loads.JointForce(joint, [0, 0 if slider else 9.81 * MASS])
+    )
+    floor = sb.contacts.PointOnPlane(body, model.world)
+    model.add_contact("floor", floor, friction=0.3 if slider else 0.0)
+    model.add_sensor("a", sb.sensors.Acceleration(body))
+    return model
+
+
+@pytest.mark.parametrize("method", [sb.DP54(), sb.DP853(), sb.Radau()])
+@pytest.mark.parametrize("G", [0.5, ([0.0, 1.0], [0.5, 0.5]), lambda t: 0.5])
+def test_a_controller_measures_accelerations_under_inputs_and_contact_forces(method, G):
+    seen = []
+
+    def law(t, measured):
+        seen.append(measured["a"][0])
+        return 2.0 if t < 0.025 else 8.0
+
+    inputs = {"F": sb.Sampled(law, 0.01, initial=1.0), "G": G}
+    sb.simulate(pushed(), 0.06, inputs=inputs, method=method)
+    before = np.array([1.0, 2.0, 2.0, 2.0, 8.0, 8.0])
+    assert seen == pytest.approx((before + 0.5) / MASS - 0.3 * 9.81, abs=1e-12)
+
+
+@pytest.mark.parametrize("delay", [0, 0.04, 0.1, 0.3])
+def test_an_acceleration_is_fed_back_with_a_delay(delay):
+    model = cart()
+    body, rail = model.bodies["body"], model.joints["x"]
+    model.add_load("spring", sb.loads.JointForce(rail, -5.0 * rail.q[0]))
+    model.add_sensor("a", sb.sensors.Acceleration(body))
+    feedback = sb.Sampled(lambda t, measured: -0.6 * measured["a"][0], 0.1, delay)
+    found = sb.simulate(model, 2.0, inputs={"F": feedback})
+
+    x, v, F, t, w = 1.0, 0.0, 0.0, 0.0, np.sqrt(5.0 / MASS)
+    acts = []
+    for now in np.unique(
+        np.round([*np.arange(20) * 0.1, *np.arange(20) * 0.1 + delay], 9)
+    ):
+        h, still = min(now, 2.0) - t, F / 5.0
+        c, s, off = np.cos(w * h), np.sin(w * h), x - still
+        x, v, t = still + off * c + v / w * s, v * c - off * w * s, min(now, 2.0)
+        measured = (F - 5.0 * x) / MASS
+        if round(now / 0.1) == pytest.approx(now / 0.1):
+            acts.append((now + delay, -0.6 * measured))
+        while acts and acts[0][0] < now + 1e-6:
+            F = acts.pop(0)[1]
+    h, still = 2.0 - t, F / 5.0
+    x = still + (x - still) * np.cos(w * h) + v / w * np.sin(w * h)
+    assert found.q[-1, 0] == pytest.approx(x, abs=1e-11)
+
+
+def test_controllers_of_one_instant_measure_before_any_of_them_acts():
+    seen = []
+
+    def law(t, measured):
+        seen.append(measured["a"][0])
+        return 4.0
+
+    inputs = {name: sb.Sampled(law, 1.0) for name in ("F", "G")}
+    sb.simulate(pushed(slider=False), 1.5, inputs=inputs)
+    assert seen == pytest.approx([0.0, 0.0, 4.0, 4.0])

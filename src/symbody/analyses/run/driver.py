@@ -360,6 +360,7 @@ class Driver(OpenRun):
         return ending
 
     def _inputs(self, t: float, y: Array) -> Array:
+        self.solver.resolve()
         return self.solver.map_inputs(np.array([t]), y[None]).ravel()
 
     def _record(self) -> None:

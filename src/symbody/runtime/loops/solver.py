@@ -218,7 +218,12 @@ class LoopSolver:
         return _ENDINGS[number]
 
     def hold(self) -> None:
-        """Take over the values in `held` as inputs, unless a function gives these."""
+        """Take over the values in `held` as inputs, unless a function gives these.
+
+        Contacts are resolved anew.
+        """
+        if self.contacts is not None:
+            self.contacts.structure.begun = 0
         if self.functions.inputs is None and self.held is not None:
             self.u[:] = self.held
 
