@@ -172,8 +172,11 @@ def law_formulas(of: Derivations, *parts: str) -> dict[str, list[Node]]:
 
 
 def laws_in_time(of: Derivations) -> list[Node]:
-    """Return the formulas of contacts at whose corners in time steps end."""
-    return [*chain(*law_formulas(of, "gap", "kinetic", "static").values())]
+    """Return formulas, in perhaps no acceleration, at whose corners steps end."""
+    laws = law_formulas(of, "gap", "kinetic", "static")
+    # Drives hold against loads that nothing else feels.
+    forces = load_formulas(of) if driven_motion(of.system) else {}
+    return [*chain(*laws.values(), *forces.values())]
 
 
 @derivation
