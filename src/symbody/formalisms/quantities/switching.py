@@ -174,8 +174,9 @@ def law_formulas(of: Derivations, *parts: str) -> dict[str, list[Node]]:
 def laws_in_time(of: Derivations) -> list[Node]:
     """Return formulas, in perhaps no acceleration, at whose corners steps end."""
     laws = law_formulas(of, "gap", "kinetic", "static")
-    # Drives hold against loads that nothing else feels.
-    forces = load_formulas(of) if driven_motion(of.system) else {}
+    # Drives and constraints hold against loads that nothing else feels.
+    held = driven_motion(of.system) or of.system.constraints
+    forces = load_formulas(of) if held else {}
     return [*chain(*laws.values(), *forces.values())]
 
 
