@@ -141,3 +141,21 @@ def test_where_a_sensor_is_no_number_the_curves_that_end_are_named():
     model.add_sensor("felt", sb.sensors.LoadValue(model.add_load("push", push)))
     with pytest.warns(sb.errors.ModelWarning, match="'short' is a curve from 0 to 0.4"):
         sb.kinematics(model, {hinge: model.t}, [0, 0.2, 0.6])
+
+
+def test_a_drive_has_the_force_of_one_side_where_a_load_on_it_jumps():
+    """The load is -3 N until t = 2 s, then 3; 1 kg with 2 m/s²."""
+    model = sb.Model("pushed", gravity=(0, 0, 0))
+    slide = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx")
+    push = sb.loads.JointForce(slide, 3 * sb.sign(model.t - 2))
+    model.add_load("push", push)
+    drive = {slide: model.t**2}
+    motion = sb.kinematics(model, drive, [0, 1, 2, 2, 3])
+    np.testing.assert_allclose(motion["drive_x"], [5, 5, 5, -1, -1])
+    found = sb.inverse_dynamics(model, drive, times=[0, 1, 2, 3])
+    np.testing.assert_allclose(found["drive_x"], [5, 5, -1, -1])
+    t = np.array([0.0, 1.0, 2.0, 3.0])
+    data = {"q_x": t**2, "v_x": 2 * t, "vd_x": 2.0}
+    found = sb.inverse_dynamics(model, data, times=t)
+    np.testing.assert_allclose(found["drive_x"], [5, 5, -1, -1])
+    np.testing.assert_allclose(found["passive_x"], [-3, -3, 3, 3])

@@ -455,3 +455,16 @@ def test_a_force_without_a_value_at_zero_may_begin_later():
     assert stepper.step()[1] == pytest.approx(gain, rel=1e-8)
     many = sb.simulate_many(model, {"v_x": [0.0, 1.0]}, times)
     np.testing.assert_allclose(many.states[:, -1, 1], [gain, 1 + gain], rtol=1e-8)
+
+
+def test_a_constraint_has_the_force_of_one_side_where_a_load_on_it_jumps():
+    """The load is -3 N until t = 2 s, then 3, beside a weight of 10 N."""
+    model = sb.Model("lid", gravity=(0, 0, -10))
+    slide = model.add_joint("x", model.world, model.add_body("b", 1.0), ["Tx", "Tz"])
+    model.add_constraint("flat", sb.constraints.Algebraic(slide.q[1]))
+    push = sb.loads.JointForce(slide, [0, 3 * sb.sign(model.t - 2)])
+    model.add_load("push", push)
+    motion = sb.simulate(model, [0, 1, 2, 2, 3])
+    np.testing.assert_allclose(motion["lam_flat"], [13, 13, 13, 7, 7])
+    motion = sb.simulate(model, [3, 2, 1])
+    np.testing.assert_allclose(motion["lam_flat"], [7, 13, 13])

@@ -96,15 +96,19 @@ def finished_motion(
 
 
 def formula_times_of(motion: Motion) -> Array:
-    """Return the times that formulas get at results, some roundings beside jumps.
+    """Return the times that formulas got in a run, or would have of a file's motion."""
+    known = motion.record.formula_times
+    return beside_jumps(motion.time) if known is None else np.array(known)
 
-    Those of the run itself, where the motion is not from a file. Results are else taken
-    as those after what happens at their time, in the direction of the run; at the first
-    of two equal times and at the end as those before it.
+
+def beside_jumps(times: Array) -> Array:
+    """Return times, some roundings beside jumps, at which formulas are as results are.
+
+    These are taken as those after what happens at their time, in the direction of the
+    run; at the first of two equal times and at the end as those before it.
     """
-    times, known = motion.time, motion.record.formula_times
-    if known is not None or times.size < 2:
-        return np.array(times if known is None else known)
+    if times.size < 2:
+        return np.array(times)
     gap = gap_after(times)
     result: Array = times + gap
     before = np.append(times[:-1] == times[1:], times[-2] != times[-1])

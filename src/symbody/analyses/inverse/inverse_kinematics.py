@@ -120,16 +120,13 @@ class _Path(PostureSearch):
                 why = "the branch before ends there, or the times are too far apart"
                 jumped = [self._jump(rows[-1], result, t, why)]
             missed = self._misses(result)
-            if rows and missed and self._stuck(grid, rows, result, searched):
-                other = self._elsewhere(t, row, result)
+            if missed and (not rows or self._stuck(grid, rows, result, searched)):
+                other = self._elsewhere(t, row, result) if rows else None
                 if other is not None:
                     why = "the path before came to an end, and another start was "
                     why += "found that misses less"
                     result, jumped = other, [self._jump(rows[-1], other, t, why)]
-                missed = self._misses(result)
                 searched = max(searched, result.cost)
-            if not rows and missed:
-                searched = result.cost
             notes += jumped
             rows.append(result)
             q = result.q

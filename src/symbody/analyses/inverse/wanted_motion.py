@@ -15,7 +15,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.along_motion import formula_times_of
+from symbody.analyses.along_motion import beside_jumps, formula_times_of
 from symbody.analyses.equilibrium.contact_modes import (
     ModeWord,
     in_mode,
@@ -280,7 +280,7 @@ def wanted_motion(
         compiled = compiled.repartitioned(float(grid[0]), y)
     own: dict[str, Array] = {}
     done = motion if isinstance(motion, Motion) else result
-    formula_times = grid if done is None else formula_times_of(done)
+    formula_times = beside_jumps(grid) if done is None else formula_times_of(done)
     if isinstance(motion, Motion):
         # Of one of formulas the caller knows better which inputs are given.
         names = [name for name in compiled.system.inputs if name in motion.record.named]

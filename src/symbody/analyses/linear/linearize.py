@@ -243,10 +243,10 @@ def located(
     missing = missing_inputs(compiled.system, inputs)
     of_inputs = [*note_of_missing(missing)]
     if isinstance(at, Equilibrium):
-        of_at = dict(zip(at.input_labels.names, at.u.tolist(), strict=True))
+        before = dict(zip(at.input_labels.names, at.u.tolist(), strict=True))
         for name, part in places_of(compiled.system.inputs).items():
             if name in missing:
-                u[part] = [of_at[s.name] for s in compiled.system.u[part]]
+                u[part] = [before[s.name] for s in compiled.system.u[part]]
         known = noted(at.notes) if inputs is None else []
         of_inputs = [n for n in known if n.kind == "inputs" or n.startswith(ALONE)]
     if home.system.contacts:

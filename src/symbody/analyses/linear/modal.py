@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -168,16 +169,13 @@ def _shares(parts: Array) -> Array:
 def _kinetic(model: ImplicitModel, point: Point, v: Complex) -> Array:
     """Return the share of each body in the kinetic energy of each mode."""
     result: Array = np.full((len(model.system.bodies), v.shape[1]), np.nan)
-    still = model.functions.body_energies(point.t, point.q, 0 * point.v)
+    energies = partial(model.functions.body_energies, point.t, point.q)
+    still = energies(0 * point.v)
     for k, column in enumerate(v.T):
         total = np.zeros(len(result))
-        size = np.abs(column).max(initial=0.0)
-        for part in (column.real, column.imag):
-            for method in (part, -part):
-                moved = model.functions.body_energies(
-                    point.t, point.q, method / (size or 1)
-                )
-                total += moved - still
+        size = np.abs(column).max(initial=0.0) or 1
+        for part in (column.real, -column.real, column.imag, -column.imag):
+            total += energies(part / size) - still
         if total.sum() > 0:
             result[:, k] = total / total.sum()
     return result
@@ -209,8 +207,7 @@ def _status(s: Complex) -> ModalStatus:
     real = growths(s)
     if (real > 0).any():
         return ModalStatus.UNSTABLE
-    decays = (real < 0).all()
-    return ModalStatus.DECAYS if decays else ModalStatus.STABLE
+    return ModalStatus.DECAYS if (real < 0).all() else ModalStatus.STABLE
 
 
 def _notes(system: LinearSystem, result: Eigen, s: Complex) -> list[Note]:
@@ -309,8 +306,7 @@ def mode_motion(
         turned = shape * np.exp(1j * angle)
         rate = (1j * turned * (2 * np.pi / period)).real
         rows.append(_state(implicit, center, turned.real, rate))
-    message = "the shape of a mode as a motion; no forces make it"
-    status = Status("completed", message)
+    status = Status("completed", "the shape of a mode as a motion; no forces make it")
     statistics = Statistics("mode shape", 0, None, 0, 0, 0.0)
     inputs = np.tile(u, (len(times), 1))
     motion = Trajectory(times, np.array(rows), inputs, status, statistics, times)

@@ -207,8 +207,7 @@ def sought(
     first = Orbit(orbits, run.model, states, length, value)
     wrt = [run.model.system.coordinates.y[i] for i in places]
     wrt += [] if along is None else [along]
-    run = replace(run, end=length)
-    check_jumps(run, variables(arguments, run.model, wrt))
+    check_jumps(replace(run, end=length), variables(arguments, run.model, wrt))
     return orbits, first
 
 
