@@ -205,6 +205,30 @@ def test_the_table_has_a_column_for_each_number(motion):
     assert table["R_tip_xy"].tolist() == (-np.sin(TIME)).tolist()
 
 
+def test_a_quantity_with_the_name_of_an_entry_takes_no_column_from_it():
+    extra = [
+        Quantity("tip_x", 7 + 0 * TIME, "sensor"),
+        Quantity("a", np.outer(TIME, [4, 5]), "sensor", entries=("b_c", "d")),
+        Quantity("a_b", np.outer(TIME, [6, 7]), "sensor", entries=("c", "d")),
+    ]
+    motion = make(extra=extra)
+    table = motion.to_dataframe()
+    at_1 = table.loc[1.0]
+    assert table.columns.is_unique
+    assert at_1[["tip[0]", "tip_y", "tip_x"]].tolist() == [1, 2, 7]
+    assert at_1[["a[0]", "a_d", "a_b[0]", "a_b_d"]].tolist() == [4, 5, 6, 7]
+    assert [row[0] for row in motion.table().rows] == [*table.columns]
+    for name in table.columns:
+        assert motion.array(name)[10] == at_1[name]
+
+
+def test_an_entry_has_its_own_unit():
+    extra = [Quantity("d", np.outer(TIME, [1, 2]), "sensor", "m, m/s")]
+    motion = make(extra=extra)
+    assert motion["d"].attrs["units"] == "m, m/s"
+    assert [motion[f"d[{i}]"].attrs["units"] for i in range(2)] == ["m", "m/s"]
+
+
 def test_states_between_times_are_interpolated(motion):
     at = motion.at(1.234)
     assert at["q_hip"].item() == pytest.approx(np.sin(1.234), abs=1e-6)

@@ -19,9 +19,8 @@ from symbody.io.source import Notes, Source, blamed
 
 T = TypeVar("T")
 _SHOWN = 60  # characters of what is quoted in messages
-_BLANK = re.compile(
-    rb"(?:\xef\xbb\xbf)?\s+|"
-)  # at the beginning, behind the mark of UTF-8
+# At the beginning, behind the mark of UTF-8.
+_BLANK = re.compile(rb"(?:\xef\xbb\xbf)?\s+|")
 # No mechanism needs numbers beyond these, whose products can still be computed.
 _GREATEST, _LEAST = 1e30, 1e-30
 # How like a word must be to the one that is meant, as difflib measures it.

@@ -271,12 +271,11 @@ def scalar_names(motion: Motion, who: str, names: object) -> list[str]:
     if not chosen:
         remedy = "Give the names of quantities."
         raise Arguments(who).refused("names", names, "one name at least", remedy)
-    quantities = motion.record.quantities
     return [
         part
         for name in chosen
         for one in motion.named(name)
-        for part in ((one,) if one == name else quantities[one].columns())
+        for part in ((one,) if one == name else motion.record.columns(one))
     ]
 
 

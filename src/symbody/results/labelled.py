@@ -108,12 +108,10 @@ def record_of(data: xr.Dataset) -> Record:
     known = [name for name in Statistics.__annotations__ if name in about]
     costs = {"rejected": None} | {n: np.asarray(about[n]).item() for n in known}
     costs["stiff"] = bool(costs["stiff"])
-    events = ContactEvents.from_lists(
-        json.loads(str(about.get("contact_events", "[]")))
-    )
+    events = json.loads(str(about.get("contact_events", "[]")))
     return Record(
         time, quantities, model, status, Statistics(**costs), notes, starts, held,
-        events,
+        ContactEvents.from_lists(events),
     )  # fmt: skip
 
 

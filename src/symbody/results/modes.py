@@ -102,12 +102,9 @@ class Modes(Result):
     @property
     def damping(self) -> Array:
         """Damping ratio of each mode: -Re s / |s|; NaN for rigid ones."""
-        size = self.natural_frequencies
-        ratio: Array = np.full(len(size), np.nan)
-        moving = size > 0
         # The sum makes a plain zero of a negative one.
-        ratio[moving] = 0.0 - self.eigenvalues.real[moving] / size[moving]
-        return ratio
+        with np.errstate(invalid="ignore"):
+            return 0.0 - self.eigenvalues.real / self.natural_frequencies
 
     @property
     def time_constants(self) -> Array:

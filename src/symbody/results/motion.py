@@ -209,7 +209,7 @@ class Motion:
         """Return start, end, least and greatest value of each quantity as a table."""
         rows: list[tuple[Cell, ...]] = []
         for quantity in self.record.quantities.values():
-            for name, values in quantity.columns().items():
+            for name, values in self.record.columns(quantity.name).items():
                 numbers = values[0], values[-1], np.min(values), np.max(values)
                 unit = quantity.unit if "," not in quantity.unit else ""
                 rows.append((name, unit, *map(float, numbers)))
@@ -228,8 +228,8 @@ class Motion:
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each time; tip has columns tip_x, tip_y, …."""
         parts: dict[str, Array] = {}
-        for quantity in self.record.quantities.values():
-            parts |= quantity.columns()
+        for name in self:
+            parts |= self.record.columns(name)
         return pd.DataFrame(parts, index=pd.Index(self.time, name="time"))
 
     def __getitem__(self, name: str) -> xr.DataArray:
@@ -242,7 +242,8 @@ class Motion:
         dimensions = zip(
             variable.dims[1:], np.unravel_index(number, shape), strict=True
         )
-        return variable.isel({d: int(i) for d, i in dimensions}).rename(name)
+        entry = variable.isel({d: int(i) for d, i in dimensions}).rename(name)
+        return entry.assign_attrs(units=self.record.quantity(name).unit)
 
     def _labelled(self, name: str) -> xr.DataArray:
         """Return a quantity of `data`; a few are labelled alone, to compute no more."""

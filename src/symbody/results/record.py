@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError, SymbodyError
+from symbody.expr.traverse import indexed
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.system.spellings import AXES, entry_spellings, suffixes
 
@@ -233,6 +234,15 @@ class Record:
         unit = several[number].strip() if len(several) > 1 else quantity.unit
         return replace(quantity, name=name, values=column, unit=unit, entries=())
 
+    def columns(self, name: str) -> dict[str, Array]:
+        """Return the scalar parts of a quantity by names, each of which means one."""
+        quantity = self.quantities[name]
+        labels, parts = indexed(name, quantity.shape), quantity.columns().items()
+        return {
+            own if self.entries.get(own) == (name, i) else label: values
+            for i, (label, (own, values)) in enumerate(zip(labels, parts, strict=True))
+        }
+
     def stacked(self, names: Iterable[str]) -> Array:
         """Return quantities as columns side by side, in an array of the caller's."""
         own, rows = self.quantities, self.time.size
@@ -296,13 +306,10 @@ class Column(Named):
 
     def of(self, arrays: Mapping[str, Array]) -> Quantity:
         """Return the quantity with its values."""
-        whole, place = arrays[self.source], self.place
-        if isinstance(place, int):
-            values = whole[:, place]
-        elif isinstance(place, slice):
-            values = whole[:, place].reshape(len(whole), *self.shape)
-        else:
-            values = whole[:, list(place)]
+        place = list(self.place) if isinstance(self.place, tuple) else self.place
+        values = arrays[self.source][:, place]
+        if isinstance(place, slice):
+            values = values.reshape(len(values), *self.shape)
         return Quantity(
             self.name, values, self.kind, self.unit, self.description, self.entries
         )

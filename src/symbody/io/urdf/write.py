@@ -75,7 +75,6 @@ class _Writer:
         # By velocity; by what follows another coordinate that, multiplier and offset.
         self._friction: dict[Symbol, Friction] = {}
         self._mimics: dict[Symbol, tuple[Symbol, float, float]] = {}
-        # The joints of one freedom.
         self._joint_of = {
             q: q.name.removeprefix("q_")
             for joint in model.joints.values()
