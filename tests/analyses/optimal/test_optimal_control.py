@@ -691,3 +691,20 @@ def test_a_turn_at_the_end_lies_in_the_range_of_its_fourth_entry(limits, sign):
     wanted[names[3]] = (-0.1, 0.1)
     with pytest.raises(ModelError, match="length one"):
         sb.OptimalControl(model, 2.0, running=running, at_end=wanted)
+
+
+@pytest.mark.parametrize("method", ["radau", "shooting"])
+def test_a_small_model_has_the_plan_of_a_large_one(method):
+    """Errors are parts of the size of the states, also of those of micrometres."""
+    costs = []
+    for s in (1.0, 1e-6):
+        model = sb.Model("cart")
+        cart = model.add_body("cart", mass=1.0)
+        slide = model.add_joint("slide", model.world, cart, "Tx", q=s)
+        F, x = model.add_input("F"), slide.q[0]
+        model.add_load("force", sb.loads.JointForce(slide, F - 50 * x**3 / s**2))
+        running, ends = (F**2 + x**2) / s**2, {"q_slide": 0.3 * s, "v_slide": 0}
+        plan = sb.OptimalControl(model, 2.0, running=running, at_end=ends).solve(method)
+        assert plan.status.name == "OPTIMAL"
+        costs.append(plan.cost)
+    assert costs[1] == pytest.approx(costs[0], rel=1e-6)
