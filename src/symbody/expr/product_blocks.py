@@ -95,10 +95,8 @@ def product_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
         row, column = divmod(index, definition.columns)
         part = _part_table(definition)[row, column]
         for k in range(part.first, part.last):
-            left, right = (
-                row * definition.inner + k,
-                split + k * definition.columns + column,
-            )
+            left = row * definition.inner + k
+            right = split + k * definition.columns + column
             result[left] = add(result[left], mul(change, block.args[right]))
             result[right] = add(result[right], mul(change, block.args[left]))
     return result
