@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.events.switches import Switch, conditions_of, switches_of
+from symbody.events.switches import Switch, conditions_of, jumps_in, switches_of
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.external import Curve
 from symbody.expr.node import FLOOR
@@ -94,3 +94,17 @@ def test_a_curve_of_two_arguments_changes_at_the_knots_of_each():
         Switch(a, (0.0, 1.0)),
         Switch(b, (3.0, 4.0, 6.0)),
     ]
+
+
+@pytest.mark.parametrize(
+    ("formula", "jumps"),
+    [
+        (sb.where(a < 0, sb.maximum(b, 1), 1.0), [a]),
+        (sb.where(a < 0, sb.where(b > 20, 2.0, 1.0), 1.0), [a]),
+        (sb.where(a < 0, sb.minimum(b, 0.05), b), [a]),
+        (sb.where(b * a - 3 < b, b * (b + 3 - b * a), b * a - 3 - b), []),
+        (sb.where(a < b, sb.asin(a - b), a * a - b * b), []),
+    ],
+)
+def test_a_choice_jumps_unless_both_sides_have_one_value(formula, jumps):
+    assert jumps_in([formula], {a}) == jumps

@@ -34,12 +34,7 @@ from symbody.model.quantities import StartCondition, expanded
 from symbody.spatial.vectors import array, minus
 from symbody.system.checks import derivative_order
 from symbody.system.system import System, with_fields
-from symbody.system.values import (
-    fixed_start,
-    started,
-    user_start,
-    values_at_start,
-)
+from symbody.system.values import fixed_start, started, user_start, values_at_start
 
 
 @final

@@ -34,8 +34,8 @@ COMPARISONS = (nodes.LT, nodes.LE, nodes.EQ)
 _LOGICAL = (*COMPARISONS, AND, OR, NOT)
 # Of the coefficients of two pieces that are one polynomial.
 _ROUNDING = 1e-12
-# At so many places two formulas are compared, and so near they are one.
-_SAMPLES, _AGREES = 3, 1e-9
+# At places of these sizes two formulas are compared, and so near they are one.
+_SIZES, _AGREES = (1.0, 1.0, 0.01, 10.0, 1000.0), 1e-9
 _FIXED, _MOVING, _OTHER = 0, 1, 2
 
 
@@ -123,12 +123,14 @@ def _agree(a: Node, b: Node, zero: Node, moving: Collection[Symbol]) -> bool:
                 break
         else:
             return False
-        for _ in range(_SAMPLES):
-            at: dict[Any, float] = {one: rng.uniform(0.1, 0.9) for one in symbols}
-            value, rise = evaluate_all([zero, slope], at)
+        for size in _SIZES:
+            at: dict[Any, float] = {n: size * rng.uniform(0.1, 0.9) for n in symbols}
+            value, rise, *beside = evaluate_all([zero, slope, a, b], at)
             at[s] -= value / rise
-            one, other = evaluate_all([a, b], at)
-            if not abs(one - other) <= _AGREES * (abs(one) + abs(other)):
+            both = evaluate_all([a, b], at)
+            apart = abs(both[0] - both[1]) - _AGREES * sum(map(abs, both + beside))
+            # Large and small numbers may be where formulas have no value.
+            if apart > 0 or (size == 1.0 and math.isnan(apart)):
                 return False
     except (ExpressionError, ArithmeticError, ValueError):
         return False

@@ -262,7 +262,11 @@ class CompiledFunctions(Shared):
         return self._places
 
     def start_state(self) -> NDArray[np.float64]:
-        """Return the start values of all states, one array."""
+        """Return the start values of all states, one array.
+
+        Loops are closed for the parameters that the model was compiled with; of one
+        with other values `settled` closes them.
+        """
         return self._start.copy()
 
     def _extra(self, x: object) -> tuple[object, ...]:

@@ -88,9 +88,10 @@ class CompiledModel(ModelCalls):
         return result
 
     def settled(self, y: Values) -> tuple[CompiledModel, NDArray[np.float64]]:
-        """Return the closed state nearest to a rough one, and a model that fits it.
+        """Return the state nearest to a rough one that is closed at t = 0, and a model.
 
-        The model is this one, unless other coordinates must be independent there.
+        The model is this one, unless other coordinates must be independent there. Other
+        times are those of `settled_start`.
 
         Args:
             y: The rough state.

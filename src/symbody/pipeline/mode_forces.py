@@ -140,9 +140,8 @@ def event_parts(shared: CompiledSystem, rates: Sequence[Node]) -> dict[str, Arra
         results["force"] = as_vector(list(known.values()))
         parts = {name: results[name] for name in _PARTS}
     if shared.system.whens:
-        for purpose in (
-            ("guards", "jumps") if guarded(shared.system.whens) else ("jumps",)
-        ):
+        purposes = ["guards", "jumps"] if guarded(shared.system.whens) else ["jumps"]
+        for purpose in purposes:
             own = shared.equations(purpose).results
             parts |= {f"when {name}": array for name, array in own.items()}
     parts["rates"] = as_vector(rates)
