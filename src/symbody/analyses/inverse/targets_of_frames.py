@@ -266,16 +266,11 @@ def _is_attitude(value: ArrayLike | None) -> bool:
     return shape[-2:] == (3, 3) or (len(shape) in (1, 2) and shape[-1] == 4)
 
 
-def _rank(value: ArrayLike) -> int:
-    """Return how many indices one attitude has: a quaternion's one, a matrix's two."""
-    return 1 if np.shape(value)[-1] == 4 else 2
-
-
 def _rotations(
     arguments: Arguments, name: str, attitude: Any, t: Array
 ) -> tuple[Array, float]:
     """Return the nearest rotations, and by how much what was given is none."""
-    if _rank(attitude) == 1:
+    if np.shape(attitude)[-1] == 4:
         e = _over_time(arguments, name, attitude, (4,), t)
         size = np.linalg.norm(e, axis=1)
         off = float(np.abs(size - 1).max())
