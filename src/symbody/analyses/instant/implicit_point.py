@@ -91,10 +91,9 @@ class ImplicitModel:
         return model.instant
 
     @cached_property
-    def scales(self) -> tuple[float, float]:
-        """Length of the mechanism [m] and gravity [m/s²], by its parameters."""
-        length, gravity = scales_of(self.system, self.model.parameters[None])
-        return float(np.max(length)), float(np.max(gravity))
+    def falls(self) -> bool:
+        """Whether there is gravity, by its parameters."""
+        return bool(np.any(scales_of(self.system, self.model.parameters[None])[1]))
 
     @cached_property
     def units(self) -> tuple[float, float]:

@@ -19,7 +19,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
 from symbody.system.laws import contact_quantities
 from symbody.system.spellings import entry_spellings, multiplier_forms, sensor_forms
-from symbody.system.system import System, sizes_in
+from symbody.system.system import System
 
 
 def symbol_units(system: System) -> dict[str, str]:
@@ -101,13 +101,6 @@ def _other_unit(system: System, name: str) -> str:
         chosen = chosen[number : number + 1]
     units = {own[lam] for lam in chosen}
     return units.pop() if len(units) == 1 else ""
-
-
-def row_sizes(model: CompiledModel, length: float) -> NDArray[np.float64]:
-    """Return the sizes of rows of constraints: a length of those in metres, and 1."""
-    system, labels = model.system, model.equations("constraints").labels
-    units = model.shared.once(row_sizes, lambda: formalisms.multiplier_units(system))
-    return sizes_in([units[name] for name in labels["rates"]], length)
 
 
 _ROUNDING = 1e-9

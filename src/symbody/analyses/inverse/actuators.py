@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias, final
+from typing import Literal, NamedTuple, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -184,9 +184,7 @@ def bounds_of(
     return bounds
 
 
-@final
-@dataclass(frozen=True)
-class Produced:
+class Produced(NamedTuple):
     """Forces of actuators over time, their rank, and what they leave (N or 1, nf)."""
 
     forces: Array
@@ -210,13 +208,13 @@ def produced(
         U, s, V = np.ones_like(effect), effect[:, 0], np.ones_like(effect)
     else:
         U, s, V = np.linalg.svd(effect, full_matrices=False)
-    greatest = np.abs(s).max(axis=1, keepdims=True, initial=0.0)
-    regular = np.abs(s) > _SINGULAR * greatest
+    sizes = np.abs(s)
+    regular = sizes > _SINGULAR * sizes.max(axis=1, keepdims=True, initial=0.0)
     rank = regular.sum(axis=1)
     if least:
         parts = np.divide(1, s, where=regular, out=np.zeros_like(s))
-        across = parts[:, :, None] * U.transpose(0, 2, 1)
-        forces = _applied(V.transpose(0, 2, 1) @ across, needed)
+        U *= parts[:, None, :]
+        forces = _applied(V.transpose(0, 2, 1) @ U.transpose(0, 2, 1), needed)
     else:
         limits = bounds or Bounds.none(effect.shape[2])
         matrices = np.broadcast_to(effect, (len(needed), *effect.shape[1:]))
@@ -325,12 +323,6 @@ def check_produced(
         f"{name!r} is left, where {scale / unit:.3g} act. {why} Name {name!r} as an "
         f"actuator, too, or prescribe a motion that this one follows by itself."
     )
-
-
-def multiplier_names(model: CompiledModel) -> tuple[str, ...]:
-    """Return the names of the multipliers of constraints."""
-    first = model.system.coordinates.loop_rows
-    return ImplicitModel.of(model).multiplier_names[first:]
 
 
 def multipliers(

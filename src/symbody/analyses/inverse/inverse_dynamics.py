@@ -25,7 +25,6 @@ from symbody.analyses.inverse.actuators import (
     actuators_of,
     bounds_of,
     check_produced,
-    multiplier_names,
     multipliers,
     produced,
 )
@@ -65,6 +64,7 @@ from symbody.runtime.batch import Batch
 from symbody.runtime.rows import rows_of
 from symbody.system.system import sizes_in, units_of
 
+_TOLERANCE = 1e-6
 # Where B is so much greater than at first, other velocities are independent.
 _GROWTH = 10.0
 
@@ -81,7 +81,7 @@ def inverse_dynamics(
     inputs: InputsLike | None = None,
     parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
-    tolerance: float | None = None,
+    tolerance: float = _TOLERANCE,
     mode: Mapping[str, ModeWord] | None = None,
 ) -> Motion:
     """Return the forces of actuators that produce a motion, of trees and of loops.
@@ -116,8 +116,7 @@ def inverse_dynamics(
             given and the motion had others.
         start: Coordinates by name from which formulas close the loops.
         tolerance: By how much the motion may violate constraints [rad or m], lengths of
-            quaternions among them, and their rates relative to the greatest ones; left
-            out, 1e-6, of lengths of the power of 1024 m next to the mechanism.
+            quaternions among them, and their rates relative to the greatest ones.
         mode: What contacts do, by name "open" or "stick"; those not named are open.
             They are constraints then, whose forces are found. Without a mode forces
             of contacts are known, as a motion of `simulate` has them, or by inputs=,
@@ -144,8 +143,7 @@ def inverse_dynamics(
         ['drive_hinge']
     """
     arguments = Arguments("inverse_dynamics", ModelError)
-    if tolerance is not None:
-        tolerance = arguments.number("tolerance", tolerance, above=0)
+    tolerance = arguments.number("tolerance", tolerance, above=0)
     fixed = checked_inputs(arguments, inputs)
     began = time.perf_counter()
     values = wanted_motion(
@@ -232,13 +230,15 @@ def _solved(
 ) -> Produced:
     """Return the forces of the actuators, piece by piece where partitions change."""
     begin, model, N = 0, values.model, values.times.size
+    length, _ = units_of(model.system, model.parameters)
     parts: list[Produced] = []
     while begin < N:
         B, end = _velocity_map(model, values, u, begin)
         rows = slice(begin, end)
         times, states = values.formula_times[rows], values.states[rows]
-        free = _step_sizes(model)[1]
-        sizes = np.array([*free.values()])
+        tree, at = model.system.spanning_tree, model.system.coordinates
+        free = [tree.v[j] for j in at.independent_in_tree]
+        sizes = sizes_in([tree.units[v] for v in free], length)
         needed = sizes * _needed(model, times, states, u[rows])
         # What a unit of each actuator does, as B if alike.
         effect = B[: end - begin, list(chosen.joints), :].transpose(0, 2, 1)
@@ -250,19 +250,16 @@ def _solved(
             both = (np.broadcast_to(a, (most, *a.shape[1:])) for a in (effect, forces))
             effect = np.concatenate([*both], axis=2)
         part = produced(needed, sizes[:, None] * effect, bounds, criterion)
-        still = partial(_needed_at_rest, model, times, states, u[rows])
-        check_produced(arguments, times, part, needed, still, chosen, free, bounds)
+        at_rest = states.copy()
+        at_rest[:, len(model.state_labels()) :] = 0.0
+        still = partial(_needed, model, times, at_rest, u[rows])
+        each = dict(zip([v.name for v in free], sizes, strict=True))
+        check_produced(arguments, times, part, needed, still, chosen, each, bounds)
         parts.append(part)
         begin = end
         if begin < N:
             model = model.repartitioned(float(values.times[begin]), values.y[begin])
-    if len(parts) == 1:
-        return parts[0]
-    return Produced(
-        np.concatenate([part.forces for part in parts]),
-        np.concatenate([part.rank for part in parts]),
-        np.concatenate([part.left for part in parts]),
-    )
+    return Produced(*map(np.concatenate, zip(*parts, strict=True)))
 
 
 def _velocity_map(
@@ -274,21 +271,10 @@ def _velocity_map(
     B = _mapped(model, "velocity_map", times, states, u[rows])
     if not model.system.constraints:
         return B, values.times.size
-    every, free = _step_sizes(model)
-    along = np.abs(B) * [*free.values()] / every[:, None]
-    size = along.max(axis=(1, 2), initial=0.0)
+    size = np.abs(B).max(axis=(1, 2), initial=0.0)
     worse = ~(size <= _GROWTH * max(1.0, float(size[0])))
     worse[0] = False
     return B, begin + int(np.argmax(worse)) if worse.any() else values.times.size
-
-
-def _step_sizes(model: CompiledModel) -> tuple[Array, dict[str, float]]:
-    """Return the size of a step of each velocity of the tree, and of the free ones."""
-    system, tree = model.system, model.system.spanning_tree
-    length, _ = units_of(system, model.parameters)
-    sizes = sizes_in([tree.units[v] for v in tree.v], length)
-    free = system.coordinates.independent_in_tree
-    return sizes, {tree.v[j].name: float(sizes[j]) for j in free}
 
 
 def _mapped(
@@ -311,15 +297,6 @@ def _mapped(
 def _needed(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:
     needed = _mapped(model, "reduced_inverse_dynamics", times, states, u)
     return needed if len(needed) > 1 else np.repeat(needed, len(u), axis=0)
-
-
-def _needed_at_rest(
-    model: CompiledModel, times: Array, states: Array, u: Array
-) -> Array:
-    """Return what is needed where nothing accelerates."""
-    at_rest = states.copy()
-    at_rest[:, len(model.state_labels()) :] = 0.0
-    return _needed(model, times, at_rest, u)
 
 
 def _labelled(
@@ -381,7 +358,8 @@ def _columns(model: CompiledModel, chosen: Actuators) -> list[Column]:
         unit = system.force_units[system.v[j]]
         columns.append(Column(f"passive_{name}", "passive force", unit, "passive", j))
     if system.constraints:
-        columns += multiplier_columns(system, multiplier_names(model))
+        multipliers_of = model.equations("constraints").labels["rates"]
+        columns += multiplier_columns(system, multipliers_of)
     return columns
 
 

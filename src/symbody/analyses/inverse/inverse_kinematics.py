@@ -11,6 +11,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.inverse.posture_search import Posture, PostureSearch
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
+from symbody.analyses.inverse.wanted_motion import rising_times
 from symbody.analyses.run.keeping import normalize_quaternions
 from symbody.analyses.run.observers import joint_limits
 from symbody.analyses.run.preparation import compiled_for
@@ -83,12 +84,7 @@ def inverse_kinematics(
     arguments = Arguments("inverse_kinematics", ModelError)
     if tolerance is not None:
         tolerance = arguments.number("tolerance", tolerance, above=0)
-    values = [0.0] if times is None else arguments.times("times", times)
-    grid = arguments.numbers("times", values)
-    if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
-        raise arguments.refused(
-            "times", times, "a list of rising times", "Sort the targets by time."
-        )
+    grid = rising_times(arguments, times)
     compiled = compiled_for(arguments, model, parameters)
     wanted = targets_of(arguments, compiled, targets, weights, grid)
     low, high = _limits_of(arguments, compiled, limits)

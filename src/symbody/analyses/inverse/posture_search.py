@@ -18,8 +18,8 @@ from typing import Any, NamedTuple, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody import formalisms
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.labels import row_sizes
 from symbody.analyses.instant.linear_terms import solved
 from symbody.analyses.instant.regular import row_factors
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, Target, turning
@@ -93,6 +93,7 @@ class PostureSearch:
         self._motions = FrameMotions(model, frames) if frames else None
         self._turning = turning(model)
         system, velocity = model.system, model.system.coordinates.velocity_of
+        self._v = system.v
         number = {v: j for j, v in enumerate(system.v)}
         # The coordinate of each velocity that is its rate, both as numbers.
         self._coordinate = {
@@ -114,8 +115,10 @@ class PostureSearch:
         self._weights = np.array(weights) / missing
         self._of_slopes = self._weights[:, None] * self._steps
         if system.constraints:
-            held = len(model.equations("constraints").labels["phi"])
-            self._rows = row_sizes(model, self._length)[:held]
+            labels = model.equations("constraints").labels
+            dual = formalisms.multiplier_units(model.derivations)
+            held = labels["rates"][: len(labels["phi"])]
+            self._rows = sizes_in([dual[name] for name in held], self._length)
             self._of_rows = self._steps / self._rows[:, None]
 
     def _best(self, t: float, row: int, q: Array, *, anywhere: bool) -> Posture:
@@ -215,10 +218,6 @@ class PostureSearch:
         both = np.vstack([slopes, row_factors(J) * J])
         s = np.linalg.svd(both, compute_uv=False)
         return int((s > _NEARLY * s.max(initial=0.0)).sum())
-
-    @property
-    def _v(self) -> tuple[Any, ...]:
-        return self._model.system.v
 
     def _within(self, q: Array) -> Array:
         return np.clip(q, self._low, self._high)

@@ -25,7 +25,6 @@ from symbody.analyses.equilibrium.contact_modes import (
     with_words,
 )
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.labels import row_sizes
 from symbody.analyses.kinematics import prescribed_motion
 from symbody.analyses.run.preparation import compiled_for
 from symbody.analyses.run.sampled import names_of
@@ -64,7 +63,6 @@ _ROUNDED = 1e-6  # of the greatest value
 # than 8 points in a wave, or beside its jumps. Of 12 points it is half of that.
 _COARSE = 0.035
 _SMALL = 1e-3  # of the greatest acceleration, of any coordinate
-_TOLERANCE = 1e-6
 _FACTOR = 1e3  # from which on equations have one
 _ROUNDED_TWICE = 1e-13  # of the greatest value, in second differences
 _LANES = 8  # columns that splines are computed of at once
@@ -401,6 +399,16 @@ def _table_without_units(
     return in_unit(f"{who}: times", value[0], "s"), values
 
 
+def rising_times(arguments: Arguments, times: object) -> Array:
+    """Return times of data, of which each is later than the one before; 0 if None."""
+    rows = [0.0] if times is None else arguments.times("times", times)
+    grid = arguments.numbers("times", rows)
+    if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
+        rule = "a list of rising times"
+        raise arguments.refused("times", times, rule, "Sort the data by time.")
+    return grid
+
+
 def _data(
     arguments: Arguments,
     model: CompiledModel,
@@ -408,11 +416,7 @@ def _data(
     times: object,
 ) -> tuple[Array, Array, Sequence[Note]]:
     """Return times and states, what is missing of the rates by splines, and notes."""
-    rows = [0.0] if times is None else arguments.times("times", times)
-    grid = arguments.numbers("times", rows)
-    if grid.ndim != 1 or grid.size == 0 or (np.diff(grid) <= 0).any():
-        rule = "a list of rising times"
-        raise arguments.refused("times", times, rule, "Sort the data by time.")
+    grid = rising_times(arguments, times)
     columns, units = [], {s.name: unit for s, unit in model.system.units.items()}
     angles = {s.name for s in model.system.q if units.get(s.name) == "rad"}
     for name, column in motion.items():
@@ -546,24 +550,23 @@ def _check_complete(
 
 
 def check_constraints(
-    arguments: Arguments, motion: WantedMotion, u: Array, tolerance: float | None
+    arguments: Arguments, motion: WantedMotion, u: Array, tolerance: float
 ) -> None:
     """Raise AnalysisError if a motion violates constraints with some inputs.
 
-    So it does where a quaternion is no rotation. Without a tolerance that is given
-    lengths are measured in units of the mechanism.
+    So it does where a quaternion is no rotation.
     """
     model, grid, y, vd = motion.model, motion.times, motion.y, motion.vd
-    system, allowed = model.system, _TOLERANCE if tolerance is None else tolerance
+    system = model.system
     for at in system.quaternions:
         off = np.abs(np.linalg.norm(y[:, at : at + 4], axis=1) - 1)
-        if off.max() > allowed:
+        if off.max() > tolerance:
             own = ", ".join(s.name for s in system.q[at : at + 4])
             raise AnalysisError(
                 f"{arguments.who}: the motion of model {system.name!r} is none: at t = "
                 f"{grid[int(np.argmax(off))]:g} s the length of the quaternion {own} "
                 f"differs from 1 by {off.max():.3g}, more than the tolerance of "
-                f"{allowed:g}. Divide it by its length, or give a greater tolerance."
+                f"{tolerance:g}. Divide it by its length, or give a greater tolerance."
             )
     if not system.constraints:
         return
@@ -575,32 +578,30 @@ def check_constraints(
     J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
     change = np.einsum("tij,tj->ti", J, vd)
     positions, rates = residuals[:, :-count], residuals[:, -count:]
-    length, second = units_of(system, model.parameters)
-    labels, rows = model.equations("constraints").labels, row_sizes(model, length)
+    _, second = units_of(system, model.parameters)
     sizes = state_sizes(system, model.parameters)
+    labels = model.equations("constraints").labels
     steps = sizes[system.coordinates.v_in_y]
     measured = y / sizes, vd * (second / steps)
     speed, force = (1 + np.abs(x).max(axis=1, initial=0) for x in measured)
-    # Of equations with a factor, as those of the user's, errors are what moves by it.
-    units = np.abs(J * (second * steps / rows[:, None])).max(axis=(0, 2), initial=0.0)
+    # Of equations with a factor, as those of the user's, errors are what moves by it,
+    # and of lengths in other units what moves by the mechanism's.
+    units = np.abs(J * (second * steps)).max(axis=(0, 2), initial=0.0)
     units[(units > 1 / _FACTOR) & (units < _FACTOR) | (units == 0)] = 1.0
-    lengths = rows if tolerance is None else np.ones(count)
-    for what, error, unit, scale, names in (
-        ("position", positions, lengths, np.ones(grid.size), labels["phi"]),
-        ("velocity", rates, rows / second, speed, labels["gamma"]),
-        ("acceleration", change - gamma, rows / second**2, force, labels["gamma"]),
+    for what, error, scale, names in (
+        ("position", positions, np.ones(grid.size), labels["phi"]),
+        ("velocity", second * rates, speed, labels["gamma"]),
+        ("acceleration", second**2 * (change - gamma), force, labels["gamma"]),
     ):
-        error /= units[: len(names)]
-        measured = np.abs(error) / unit[: len(names)]
-        worst = measured.max(axis=1, initial=0.0) / scale
-        if worst.max() > allowed:
+        error /= units[: error.shape[1]]
+        worst = np.abs(error).max(axis=1, initial=0.0) / scale
+        if worst.max() > tolerance:
             i = int(np.argmax(worst))
-            j = int(np.argmax(measured[i]))
+            j = int(np.argmax(np.abs(error[i])))
             raise AnalysisError(
                 f"{arguments.who}: the motion violates the constraints of model "
                 f"{system.name!r}: at t = {grid[i]:g} s the {what} of {names[j]!r} by "
-                f"{abs(error[i, j]):.3g}, more than the tolerance of "
-                f"{allowed * unit[j] * scale[i]:g}. "
+                f"{abs(error[i, j]):.3g}, more than the tolerance of {tolerance:g}. "
                 f"Prescribe as many joints as there are degrees of freedom and let "
                 f"kinematics close the loops, or give a greater tolerance."
             )

@@ -255,11 +255,9 @@ def problem_of(
         arguments, model, options.get("parameters"), contacts=True, discretes=as_states
     )
     # One for all states, of which some may be small in the units of the user.
-    least = state_sizes(compiled.system, compiled.parameters).min(initial=1.0)
-    method = chosen_method(
-        arguments, options.get("method", "DP853"), LoopMethod, rtol=1e-9,
-        atol=1e-11 * float(least),
-    )  # fmt: skip
+    sizes = state_sizes(compiled.system, compiled.parameters)
+    word, atol = options.get("method", "DP853"), 1e-11 * float(sizes.min(initial=1.0))
+    method = chosen_method(arguments, word, LoopMethod, rtol=1e-9, atol=atol)
     if not isinstance(method.atol, float):
         rule, remedy = "a method with one atol", "Slopes have none of their own."
         raise arguments.refused("method", method, rule, remedy)
