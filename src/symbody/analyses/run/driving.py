@@ -85,12 +85,12 @@ class Snapshot(Mapping[str, Any]):
     """
 
     def __init__(
-        self, model: CompiledModel, t: float, state: Array, places: Mapping[str, int],
-        inputs: Callable[[], Array], unknown: Collection[Symbol],
+        self, model: CompiledModel, places: Mapping[str, int],
+        unknown: Collection[Symbol], t: float, y: Array, inputs: Callable[[], Array],
     ) -> None:  # fmt: skip
-        self.state = state
-        self._model, self._t, self._places = model, t, places
-        self._inputs, self._unknown = inputs, unknown
+        self.state = y[: len(places)]
+        self._model, self._places, self._unknown = model, places, unknown
+        self._t, self._inputs = t, inputs
 
     def __getitem__(self, name: str) -> Any:
         place = self._places.get(name)
@@ -247,7 +247,7 @@ def _connected(
         rest = _compiled(model, request)
         unknown.update(system.contact_forces)
         calls = [
-            (_target(model, group), _of_state(model, function, unknown))
+            (target_of(system.inputs, group), _of_state(model, function, unknown))
             for group, function in continuous.items()
         ]
         n = len(model.state_labels())
@@ -268,7 +268,7 @@ def _connected(
         switches = _compiled(model, request_of(system, "switches", both, every))
     if sampled:
         each = [
-            (_target(model, group), value, _of_state(model, value.function))
+            (target_of(system.inputs, group), value, _of_state(model, value.function))
             for group, value in sampled.items()
         ]
         controllers = Controllers(each, values)
@@ -285,10 +285,6 @@ def _connected(
     )
 
 
-def _target(model: CompiledModel, names: tuple[str, ...]) -> Target:
-    return target_of(model.system.inputs, names, len(names) > 1)
-
-
 def _of_state(
     model: CompiledModel,
     function: Callable[..., object],
@@ -296,23 +292,14 @@ def _of_state(
 ) -> Law:
     """Return a user's function of time and measured values as one of the state."""
     places = {name: i for i, name in enumerate(model.state_labels())}
-    return partial(_called, model, function, not takes(function, 1), places, unknown)
+    look = None if takes(function, 1) else partial(Snapshot, model, places, unknown)
+    return partial(_called, function, look)
 
 
 def _called(
-    model: CompiledModel,
-    function: Callable[..., object],
-    looks_at_state: bool,
-    places: Mapping[str, int],
-    unknown: Collection[Symbol],
-    t: float,
-    y: Array,
-    inputs: Callable[[], Array],
+    function: Callable[..., object], look: Callable[..., Snapshot] | None, *now: Any
 ) -> object:
-    if looks_at_state:
-        y = y[: len(places)]
-        return function(t, Snapshot(model, t, y, places, inputs, unknown))
-    return function(t)
+    return function(now[0]) if look is None else function(now[0], look(*now))
 
 
 def _formulas(
