@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias, TypedDict, Unpack, final
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array, target_of
+from symbody.analyses.instant.inputs import Array, missing_inputs, places_of
 from symbody.analyses.run.driver import OpenRun, Segment, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import explain_ending, explain_inputs
@@ -119,10 +119,7 @@ class Stepper:
             _ARGUMENTS, model, parameters, compile, contacts=True, whens=True
         )
         self._inputs = values = checked_inputs(_ARGUMENTS, inputs)
-        fixed = {
-            n for key in values for n in (key if isinstance(key, tuple) else (key,))
-        }
-        self.input_names = tuple(n for n in compiled.system.inputs if n not in fixed)
+        self.input_names = missing_inputs(compiled.system, values)
         ready = prepared(
             compiled, values, start, self._dt, own_method.limited(own_method.longest),
             wanted, held=self.input_names, begin=t,
@@ -150,9 +147,8 @@ class Stepper:
         is_plain = self._has_no_events and not happens
         self._go = solver.going(self._run.answers, _BUDGET) if is_plain else None
         self._state = solver.y
-        names = self.input_names
-        target = target_of(self.model.system.inputs, names, True)
-        self._places = dict(zip(names, target.places, strict=True))
+        places = places_of(self.model.system.inputs)
+        self._places = {name: places[name] for name in self.input_names}
         rows = [i for p in self._places.values() for i in range(p.start, p.stop)]
         self._rows = np.array(rows, dtype=np.int64)
         self._go_to(self._begin, np.asarray(self._first.y0, dtype=float))

@@ -142,11 +142,10 @@ _FLOATS = frozenset((float, np.float64))
 @final
 @dataclass(frozen=True)
 class Target:
-    """One or several inputs that one function gives, as a list if `together`."""
+    """One or several inputs that one function gives, several as a list."""
 
     entries: tuple[Input, ...]
     places: tuple[slice, ...]
-    together: bool
 
     @property
     def who(self) -> str:
@@ -165,10 +164,10 @@ class Target:
     def write(self, t: float, returned: Any, u: Array) -> None:
         """Write what a function has returned at t [s] into u, within limits."""
         values = [returned]
-        if not self.together and returned.__class__ in _FLOATS and self._shape == (1,):
+        if returned.__class__ in _FLOATS and self._shape == (1,):
             u[self.places[0]] = returned
             return
-        if self.together:
+        if len(self.entries) > 1:
             if (
                 returned.__class__ is np.ndarray
                 and returned.dtype == np.float64
@@ -210,13 +209,11 @@ def places_of(inputs: Mapping[str, Input]) -> dict[str, slice]:
     return {name: slice(*at) for name, at in zip(inputs, pairwise(ends), strict=True)}
 
 
-def target_of(
-    inputs: Mapping[str, Input], names: Sequence[str], together: bool
-) -> Target:
+def target_of(inputs: Mapping[str, Input], names: Sequence[str]) -> Target:
     """Return where the values of some inputs go."""
     places = places_of(inputs)
     entries = tuple(inputs[name] for name in names)
-    return Target(entries, tuple(places[name] for name in names), together)
+    return Target(entries, tuple(places[name] for name in names))
 
 
 SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.c_double, *[ctypes.c_void_p] * 5)

@@ -277,7 +277,7 @@ def _call(
 ) -> tuple[Target, Law]:
     """Return a user's function of measured values as one of the state, and for what."""
     places = {name: i for i, name in enumerate(model.state_labels())}
-    target = target_of(model.system.inputs, names, len(names) > 1)
+    target = target_of(model.system.inputs, names)
     return target, partial(_called, model, function, not takes(function, 1), places)
 
 

@@ -23,12 +23,7 @@ import numpy as np
 
 from symbody import formalisms
 from symbody.analyses import run
-from symbody.analyses.instant.inputs import (
-    Array,
-    ConstantInputs,
-    PythonInputs,
-    as_function,
-)
+from symbody.analyses.instant.inputs import Array, PythonInputs
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
@@ -356,9 +351,7 @@ class Causes:
     """Looks for what a time and state have to do with it when a run fails."""
 
     def __init__(self, model: CompiledModel, driving: Driving) -> None:
-        self.model, self._driving = model, driving
-        self._inputs = driving.inputs
-        self._held: Array | None = driving.held
+        self.model, self._driving, self._u = model, driving, driving.at
 
     def undefined(self, t: float, y: Array, u: Array) -> str:
         """Return why rates are not finite at a state and inputs; "" if unknown."""
@@ -378,10 +371,10 @@ class Causes:
     def jump(self, t: float, y: Array) -> str:
         """Return which element switches at a time [s] and state; "" if none does."""
         y = y[: len(self.model.state_labels())]
-        # A Python function may raise where the run has not been.
-        self._inputs, self._held = self._driving.inputs, self._driving.held
-        if isinstance(self._inputs, PythonInputs):
-            self._inputs, self._held = ConstantInputs(self._u(t, y)), None
+        if isinstance(self._driving.inputs, PythonInputs):
+            # A Python function may raise where the run has not been.
+            u = self._driving.at(t, y)
+            self._u = lambda t, y: u
         yd = self._rates(t, y)
         if not np.isfinite(yd).all():
             return ""
@@ -411,9 +404,6 @@ class Causes:
                         f"slope in place of the jump"
                     )
         return ""
-
-    def _u(self, t: float, y: Array) -> Array:
-        return as_function(self._inputs, self._held)(t, y)
 
     def _rates(self, t: float, y: Array) -> Array:
         return np.asarray(self.model.function("derivatives")(t, y, self._u(t, y)))
