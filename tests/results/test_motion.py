@@ -76,6 +76,15 @@ def test_a_plain_array_needs_no_labels(motion):
         motion.array("q_hpi")
 
 
+def test_labelled_data_cannot_change_what_the_motion_has(motion):
+    for data in (motion["q_hip"], motion.data["tip"], motion["tip[z]"]):
+        with pytest.raises(ValueError, match="read-only"):
+            data -= 1.0
+    copied = motion["q_hip"].copy()
+    copied -= 1.0
+    assert motion.q[:, 0].tolist() == np.sin(TIME).tolist()
+
+
 def test_names_can_be_listed_and_asked_for(motion):
     assert "q_hip" in motion
     assert "q_hpi" not in motion

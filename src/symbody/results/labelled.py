@@ -72,14 +72,14 @@ def attributes(record: Record) -> dict[str, object]:
 
 
 def _variable(quantity: Quantity) -> xr.Variable:
-    """Return values with named dimensions, the first of which is time."""
-    shape = np.shape(quantity.values)[1:]
+    """Return values with named dimensions, the first of which is time; read-only."""
+    values = np.asarray(quantity.values).view()
+    values.flags.writeable = False
     attributes = {"kind": quantity.kind, "units": quantity.unit}
     if quantity.description:
         attributes["long_name"] = quantity.description
-    own = tuple(quantity.labels) or dimensions_of(quantity.name, shape)
-    dimensions = ("time", *own)
-    return xr.Variable(dimensions, np.asarray(quantity.values), attributes)
+    own = tuple(quantity.labels) or dimensions_of(quantity.name, quantity.shape)
+    return xr.Variable(("time", *own), values, attributes)
 
 
 def record_of(data: xr.Dataset) -> Record:
