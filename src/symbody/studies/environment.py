@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import Any, Literal, TypeAlias, get_args
 
+import numpy as np
+
 from symbody.analyses.stepper import OneStepLike, Stepper
 from symbody.arguments import Arguments, real_array
 from symbody.errors import ModelError, from_extra
@@ -122,12 +124,11 @@ def _ranges(
     for name, value in arguments.mapping("start", start).items():
         arguments.word("start", name, known)
         bounds = real_array(value)
-        if bounds is None or bounds.shape not in ((), (2,)):
-            rule, remedy = "a number or a pair (low, high)", "Give (-0.1, 0.1)."
-            raise arguments.refused(f"start[{name!r}]", value, rule, remedy)
-        low, high = (float(bounds),) * 2 if bounds.shape == () else bounds.tolist()
+        low, high = inf, -inf
+        if bounds is not None and bounds.shape in ((), (2,)):
+            low, high = np.broadcast_to(bounds, 2).tolist()
         if not -inf < low <= high < inf:
-            rule = "a pair (low, high), low first, of finite numbers"
+            rule = "a finite number, or a pair (low, high) of these, low first"
             remedy = "Give (-0.1, 0.1)."
             raise arguments.refused(f"start[{name!r}]", value, rule, remedy)
         ranges[name] = (low, high)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol, final
 
@@ -22,8 +22,6 @@ from symbody.results.plan import Plan
 _PLACES = 21
 # Steps of Newton's method, the last of which is so small; residuals where it diverges.
 _NEWTON, _CLOSED, _FAR = 20, 1e-10, 1e-6
-# Smaller states are nothing but what the solver leaves.
-_NOTHING = 1e-8
 _WORDS = "a Plan, a Motion, or a dictionary from names to numbers or tables"
 
 
@@ -100,20 +98,6 @@ class TabulatedCourse:
             return np.array(columns).T.reshape(len(parts), values.shape[1])
 
         return between(self.states), between(self.others)
-
-
-def sizes_of(of: Formulation, symbols: Sequence[Symbol], states: Floats) -> Floats:
-    """Return by what errors of states are divided, from a row of these at each time.
-
-    It is how large each one becomes, and the largest of its unit, but no more than one:
-    a state that stays zero has no size of its own.
-    """
-    units = [of.model.system.units.get(s, "") for s in symbols]
-    own, largest = np.abs(states).max(axis=0, initial=0.0), dict.fromkeys(units, 0.0)
-    for unit, size in zip(units, own.tolist(), strict=True):
-        largest[unit] = max(largest[unit], size)
-    beside = np.array([min(largest[unit], 1.0) for unit in units])
-    return np.asarray(own + np.where(beside > _NOTHING, beside, 1.0))
 
 
 def guess_of(

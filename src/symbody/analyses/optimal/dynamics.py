@@ -21,7 +21,7 @@ from typing import Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.optimal.point_functions import PointFormulas
+from symbody.analyses.optimal.point_functions import Floats, PointFormulas
 from symbody.arguments import Arguments
 from symbody.errors import DerivationError
 from symbody.events.switches import jumps_in
@@ -214,6 +214,8 @@ def resolved(
 
 # The duration, by which rates and running costs are multiplied.
 DURATION = Symbol("duration")
+# Smaller states are nothing but what the solver leaves.
+_NOTHING = 1e-8
 
 
 @final
@@ -260,6 +262,18 @@ class Formulation:
     def locals(self) -> tuple[Symbol, ...]:
         """Unknowns of a point that have no rate."""
         return (*self.dynamics.others, *self.controls)
+
+    def sizes(self, symbols: Sequence[Symbol], states: Floats) -> Floats:
+        """Return by what errors of states, a column each, are divided.
+
+        How large each becomes, and the largest of its unit or one, whichever is less:
+        a state that stays zero has no size of its own.
+        """
+        units = np.array([self.model.system.units.get(s, "") for s in symbols])
+        own = np.abs(states).max(axis=0, initial=0.0)
+        beside = np.array([own[units == unit].max() for unit in units])
+        beside[beside < _NOTHING] = 1.0
+        return np.asarray(own + np.minimum(beside, 1.0))
 
     def inputs(self) -> PointFormulas:
         """Return all inputs of the model."""

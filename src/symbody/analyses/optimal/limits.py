@@ -49,10 +49,9 @@ def start_of_problem(
         tree_v = model.system.coordinates.tree_v
         dependent = {tree_v[j] for j in chosen.dependent}
         coordinates = model.system.coordinates.coordinate_of
-        loose |= dependent | {coordinates[v] for v in dependent if v in coordinates}
+        dependent |= {coordinates[v] for v in dependent if v in coordinates}
+        loose |= dependent
         repeated = [s for s in repeated if s not in dependent]
-        follow = {coordinates[v] for v in dependent if v in coordinates}
-        repeated = [s for s in repeated if s not in follow]
     fixed = {s: x for s, x in values.items() if s not in loose}
     return fixed, values, tuple(repeated)
 

@@ -17,12 +17,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.optimal.course import (
-    Course,
-    PiecewiseCourse,
-    TabulatedCourse,
-    sizes_of,
-)
+from symbody.analyses.optimal.course import Course, PiecewiseCourse, TabulatedCourse
 from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution, SolverOptions, solved
 from symbody.analyses.optimal.linked_phases import Attempt, LinkedPhases, PhaseMeshes
@@ -266,7 +261,7 @@ class ErrorEstimate:
         values = self._values(z.reshape(-1, z.shape[2]))
         rates = values[:, :n].reshape(*shape, n)
         missed = np.einsum("ikn,k->in", np.abs(slopes - rates), gauss.b)
-        size = sizes_of(self._of, self._of.states, course.states)
+        size = self._of.sizes(self._of.states, course.states)
         errors = [course.duration * lengths[:, None] * missed / size]
         errors.append((np.abs(own - inside)[..., :n] / size).max(axis=1))
         errors.append(self._passed(values).reshape(*shape, -1).max(axis=1))

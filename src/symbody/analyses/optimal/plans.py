@@ -13,7 +13,7 @@ import numpy as np
 from symbody import formalisms
 from symbody.analyses.instant.labels import labels_of
 from symbody.analyses.instant.steady import whole_parameters
-from symbody.analyses.optimal.course import PiecewiseCourse, sizes_of
+from symbody.analyses.optimal.course import PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.ipopt import Solution
 from symbody.analyses.optimal.linked_phases import Attempt
@@ -208,7 +208,7 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
         text = f"The plan cannot be simulated with its controls: {error}"
         return np.nan, Note(text, "accuracy")
     states = np.hstack([motion.q, motion.v, motion.x])
-    apart = np.abs(states - planned) / sizes_of(of, system.coordinates.y, planned)
+    apart = np.abs(states - planned) / of.sizes(system.coordinates.y, planned)
     row, column = np.unravel_index(int(apart.argmax()), apart.shape)
     largest = float(apart[row, column])
     text = (

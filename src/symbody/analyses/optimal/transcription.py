@@ -16,7 +16,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.optimal.course import Course, PiecewiseCourse, sizes_of
+from symbody.analyses.optimal.course import Course, PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Formulation, Limited
 from symbody.analyses.optimal.methods import BETWEEN, SHOOTING, Scheme
 from symbody.analyses.optimal.point_functions import (
@@ -165,7 +165,7 @@ class Transcription:
         z = w[at.points]
         finer = shots.with_steps(2 * shots.steps)
         apart = np.abs(shots.values(z) - finer.values(z))[:, :n]
-        errors = apart / sizes_of(self.of, self.of.states, w[at.states])
+        errors = apart / self.of.sizes(self.of.states, w[at.states])
         errors = np.where(np.isfinite(errors), errors, np.inf)
         return np.asarray(errors.max(axis=1, initial=0.0))
 
