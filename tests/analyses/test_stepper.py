@@ -327,3 +327,17 @@ def test_the_length_of_steps_is_not_set_between_them():
     sim.step()
     assert sim.dt == 0.01
     assert sim.t == pytest.approx(0.02)
+
+
+def test_sensors_at_the_start_have_forces_of_contacts():
+    model = sb.Model("rests")
+    box = model.add_body("box", mass=2.0)
+    model.add_joint("x", model.world, box, ["Tx", "Tz"], v=(1.0, 0))
+    floor = sb.contacts.PointOnPlane(box, model.world)
+    model.add_contact("floor", floor, friction=0.3)
+    model.add_sensor("a", sb.sensors.Acceleration(box))
+    stepper = sb.Stepper(model, 0.01)
+    assert stepper.sensors["a"] == pytest.approx([-0.3 * 9.81, 0, 0])
+    stepper.step()
+    stepper.reset()
+    assert stepper.sensors["a"] == pytest.approx([-0.3 * 9.81, 0, 0])

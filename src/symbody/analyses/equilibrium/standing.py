@@ -321,7 +321,9 @@ def _with_forces(
     names = tuple(s.name for s in model.system.contact_forces)
     units = tuple(unit for one in model.system.contacts for unit in one.units)
     others = [i for i, name in enumerate(labels) if name not in names]
-    notes: list[Note] = [note_of_mode(model, mode)]
+    notes = [*result.notes, note_of_mode(model, mode)]
+    if any(one.sticks for one in mode):  # it holds beside where it is, too
+        notes = [one for one in notes if one not in result.notes_of("singular")]
     if at_rest.redundant:
         least, some = "those with the least sum of squares", "some that obey the laws"
         text = (
@@ -349,5 +351,5 @@ def _with_forces(
         multipliers=labels.at(others) + Labels(names, units),
         lam=np.concatenate([result.lam[others], at_rest.forces]),
         sensitivities=sensitivities,
-        notes=(*result.notes, *notes),
+        notes=tuple(notes),
     )

@@ -218,10 +218,7 @@ class LoopSolver:
         return _ENDINGS[number]
 
     def hold(self) -> None:
-        """Take over the values in `held` as inputs, unless a function gives these.
-
-        Contacts are resolved anew.
-        """
+        """Take over inputs in `held`, if no function gives them; contacts come anew."""
         if self.contacts is not None:
             self.contacts.structure.begun = 0
         if self.functions.inputs is None and self.held is not None:
