@@ -183,3 +183,15 @@ def test_forces_of_drives_that_work_against_each_other_are_told():
     (note,) = motion.notes_of("undetermined")
     assert "given for drive_hinge0, drive_hinge1. " in note
     assert not sb.simulate(model, 0.2).notes_of("undetermined")
+
+
+def test_a_joint_has_the_reaction_of_one_side_where_a_load_on_it_jumps():
+    """The load across a slide is -3 N until t = 2 s, then 3."""
+    model = sb.Model("beside", gravity=(0, 0, 0))
+    body = model.add_body("b", 1.0)
+    model.add_joint("x", model.world, body, "Tx")
+    push = sb.loads.Force(body, (0, 3 * sb.sign(model.t - 2), 0))
+    model.add_load("push", push)
+    motion = sb.simulate(model, [0, 1, 2, 2, 3])
+    force = sb.reactions(model, motion).array("x_force")
+    np.testing.assert_allclose(force[:, 1], [3, 3, 3, -3, -3])

@@ -174,10 +174,8 @@ def law_formulas(of: Derivations, *parts: str) -> dict[str, list[Node]]:
 def laws_in_time(of: Derivations) -> list[Node]:
     """Return formulas, in perhaps no acceleration, at whose corners steps end."""
     laws = law_formulas(of, "gap", "kinetic", "static")
-    # Drives and constraints hold against loads that nothing else feels.
-    held = driven_motion(of.system) or of.system.constraints
-    forces = load_formulas(of) if held else {}
-    return [*chain(*laws.values(), *forces.values())]
+    # Drives, constraints and joints hold against loads that nothing else feels.
+    return [*chain(*laws.values(), *load_formulas(of).values())]
 
 
 @derivation
