@@ -291,3 +291,10 @@ def test_when_clauses_act_as_in_simulate(tmp_path, make):
     )
     acts = re.findall(r"when clause (\w+) acts", "\n".join(told))
     assert acts == [e.contact for e in motion.events if e.kind == "switch"]
+
+
+def test_a_run_with_jumps_in_time_does_not_go_back(tmp_path, monkeypatch):
+    back = USER.replace("0.1*step", "2.0 - 0.1*step")
+    monkeypatch.setitem(globals(), "USER", back)
+    _, told = rows(tmp_path, stepped())
+    assert told[-1].startswith("ended (2) at t = 1.9 s: t = 1.8 s lies before 1.9 s")

@@ -60,8 +60,8 @@ struct %NAME%_run {
 #if MODEL_LAWS + MODEL_WHENS > 0
     %NAME%_event events[EVENTS];
     int64_t event_count, taken; /* of them */
-    char problem[300];
 #endif
+    char problem[300];
     double work[]; /* of the solver: doubles, then integers of the same size */
 };
 
@@ -280,6 +280,12 @@ static int64_t begin(%NAME%_run *run, double end)
 
 int64_t %NAME%_run_advance(%NAME%_run *run, double end)
 {
+    if (MODEL_EVENT_TIMES + MODEL_LOOKED_AT + MODEL_WHENS > 0 && end < run->solver.t) {
+        snprintf(run->problem, sizeof run->problem,
+                 "t = %.15g s lies before %.15g s, and what happens at times is looked for "
+                 "ahead; start another run there", end, run->solver.t);
+        return ODE_STOPPED;
+    }
     int64_t status = run->is_begun && end <= run->searched ? ODE_RUNNING : begin(run, end);
     run->is_begun = status == ODE_RUNNING;
     while (status == ODE_RUNNING) {
@@ -364,8 +370,8 @@ int64_t %NAME%_run_events(%NAME%_run *run, %NAME%_event *events, int64_t most)
 
 void %NAME%_run_problem(const %NAME%_run *run, char *text, size_t size)
 {
-    (void)run;
-    snprintf(text, size, "the model has no contacts");
+    const char *const known = run->problem[0] ? run->problem : "the model has no contacts";
+    snprintf(text, size, "%s", known);
 }
 
 void %NAME%_run_tell(const %NAME%_event *event, char *text, size_t size)

@@ -46,7 +46,8 @@ size_t %NAME%_run_bytes(const ode_method *method);
    the loops do not close from there. */
 %NAME%_run *%NAME%_run_start(void *memory, const %NAME%_run_options *options, double t,
                              const double *y, const double *p);
-/* Move to a time: ODE_DONE, or why not. After ODE_EVENTS_FULL take the events and go on. */
+/* Move to a time: ODE_DONE, or why not. After ODE_EVENTS_FULL take the events and go on.
+   Where formulas of time jump or clauses act, ODE_STOPPED if the time is not ahead. */
 int64_t %NAME%_run_advance(%NAME%_run *run, double end);
 /* The time and the state; the inputs, and behind them discrete variables and forces of
    contacts. */
@@ -55,7 +56,7 @@ const double *%NAME%_run_state(const %NAME%_run *run);
 const double *%NAME%_run_forces(%NAME%_run *run);
 /* Take at most so many events that were not taken yet; return how many these are. */
 int64_t %NAME%_run_events(%NAME%_run *run, %NAME%_event *events, int64_t most);
-/* Write in words why contacts or when clauses ended the run, or an event. */
+/* Write in words why contacts, when clauses or a time ended the run, or an event. */
 void %NAME%_run_problem(const %NAME%_run *run, char *text, size_t size);
 void %NAME%_run_tell(const %NAME%_event *event, char *text, size_t size);
 
