@@ -807,8 +807,8 @@ def test_what_cannot_be_is_refused_in_other_units(units):
     data |= dict(zip(v, [rate / second for rate in rates], strict=True))
     sb.inverse_dynamics(model, data, times=times, actuators=["turn", q[2]])
     for name, off in ((q[1], 3e-6 * metre), (v[1], 1e-4 * metre / second)):
+        wrong = {**data, name: data[name] + off}
         with pytest.raises(sb.errors.AnalysisError, match="violates the constraints"):
-            wrong = {**data, name: data[name] + off}
             sb.inverse_dynamics(model, wrong, times=times)
     for name in ("turn", q[2]):
         with pytest.raises(sb.errors.AnalysisError, match="cannot produce"):
