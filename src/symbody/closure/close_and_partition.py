@@ -186,8 +186,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
     move points on long levers. Independent ones that were requested stay.
     """
     system = numbers.system
-    for at in system.quaternions:
-        q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
+    system.normalize(q)
     count = numbers.shape.holonomic
     chosen = [
         j

@@ -205,10 +205,7 @@ class Numbers:
         step = step * self.shape.steps.units
         if self.shape.steps.plain:
             return q + step
-        result: Array = q + self._rates(q, step)
-        for at in self.system.quaternions:
-            result[at : at + 4] /= np.linalg.norm(result[at : at + 4])
-        return result
+        return self.system.normalize(q + self._rates(q, step))
 
     def closed(self, q: Array, moving: Collection[int]) -> Array | None:
         """Return closed coordinates near `q`, changed along `moving` only, or None."""

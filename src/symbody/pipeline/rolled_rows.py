@@ -362,9 +362,7 @@ def rolled_rows(
     # What is not zero where all joints are moved anyhow.
     rng = np.random.default_rng(1)
     q = np.array(system.q_start) + rng.normal(scale=_SPREAD, size=len(system.q))
-    for at in system.quaternions:
-        q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
-    J = np.abs(values(q)[1])
+    J = np.abs(values(system.normalize(q))[1])
     pattern: NDArray[np.bool_] = _ZERO * J.max(initial=0.0) < J
     shape = row_shape(system, names, pattern, count)
     return Numbers(system, shape, values, rates_of(system))

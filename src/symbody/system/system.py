@@ -258,6 +258,12 @@ class System:
         """The defaults of the parameters."""
         return Defaults(self.parameters)
 
+    def normalize(self, q: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Return coordinates or states, of which quaternions get the length one."""
+        for at in self.quaternions:
+            q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
+        return q
+
     @cached_property
     def scales(self) -> tuple[float, float]:
         """Length of the mechanism at its start [m], and gravity [m/s²], by defaults.
@@ -556,16 +562,16 @@ def sizes_in(units: Sequence[str], length: float) -> NDArray[np.float64]:
     return np.where([unit in ("m", "m/s", "m/s²", "N") for unit in units], length, 1.0)
 
 
-def units_of(system: System, p: NDArray[np.float64]) -> tuple[float, float]:
-    """Return the units of the mechanism's length [m], and of a fall by it [s]."""
+def units_of(system: System, p: NDArray[np.float64]) -> tuple[float, float, float]:
+    """Return units of the mechanism's length [m] and of a fall [s], and gravity."""
     length, gravity = (float(np.max(size)) for size in scales_of(system, p[None]))
     fall = math.sqrt(length / gravity) if gravity else 0.0
-    return unit_of(length), unit_of(fall)
+    return unit_of(length), unit_of(fall), gravity
 
 
 def state_sizes(system: System, p: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return one, or the mechanism's length, for each state; of rates by its time."""
-    length, second = units_of(system, p)
+    length, second, _ = units_of(system, p)
     sizes = sizes_in([system.units.get(s, "") for s in system.coordinates.y], length)
     sizes[system.coordinates.v_in_y] /= second
     return sizes

@@ -176,9 +176,7 @@ class _AtRest:
             if is_gap and gaps[k] < -self._contacts.tolerances[k, 0]:
                 parts[k] = max(began[k], 0.0) / (max(began[k], 0.0) - gaps[k])
         there = before + min(parts.min(initial=1.0), 1.0) * (y - before)
-        for at in self._model.system.quaternions:
-            there[at : at + 4] /= np.linalg.norm(there[at : at + 4])
-        return self._closed(mode, parts), there
+        return self._closed(mode, parts), self._model.system.normalize(there)
 
     def following(self, mode: Mode, y: Array, result: Equilibrium) -> Mode:
         """Return the mode that the laws ask for; the same where it lasts."""

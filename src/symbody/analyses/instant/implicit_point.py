@@ -25,14 +25,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
-from symbody.system.system import (
-    System,
-    coordinate_rates,
-    scales_of,
-    sizes_in,
-    unit_of,
-    units_of,
-)
+from symbody.system.system import System, coordinate_rates, sizes_in, unit_of, units_of
 
 T = TypeVar("T")
 
@@ -91,13 +84,8 @@ class ImplicitModel:
         return model.instant
 
     @cached_property
-    def falls(self) -> bool:
-        """Whether there is gravity, by its parameters."""
-        return bool(np.any(scales_of(self.system, self.model.parameters[None])[1]))
-
-    @cached_property
-    def units(self) -> tuple[float, float]:
-        """The units of the mechanism's length [m], and of a fall by it [s]."""
+    def units(self) -> tuple[float, float, float]:
+        """Units of the mechanism's length [m] and of a fall by it [s]; gravity."""
         return units_of(self.system, self.model.parameters)
 
     @cached_property
@@ -110,7 +98,7 @@ class ImplicitModel:
         """One N or N m along each velocity, by `units` and a mass likewise."""
         at = dict(zip(self.system.p, self.model.parameters.tolist(), strict=True))
         mass = unit_of(sum(evaluate_all([b.mass for b in self.system.bodies], at)))
-        length, time = self.units
+        length, time, _ = self.units
         return mass * (length / time) ** 2 / self.step_sizes
 
     def known(self, key: Hashable, make: Callable[[], T]) -> T:
@@ -144,10 +132,7 @@ class ImplicitModel:
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step along the velocities."""
-        result: Array = q + self.tangent(q) @ step
-        for start, _ in self._layout.quaternions:
-            result[start : start + 4] /= np.linalg.norm(result[start : start + 4])
-        return result
+        return self.system.normalize(q + self.tangent(q) @ step)
 
     @property
     def turns(self) -> tuple[int, ...]:

@@ -328,7 +328,7 @@ def force_units(model: ImplicitModel, point: Point) -> Array:
     slopes, force = model.slopes(point), model.rows["force"]
     K, M = (slopes.by(name, force) * model.step_sizes for name in ("q", "vd"))
     K, M = np.linalg.norm(K, axis=1), np.linalg.norm(M, axis=1)
-    slowest = 0.1 / model.units[1] ** 2 if model.falls else 0.0
+    slowest = 0.1 / model.units[1] ** 2 if model.units[2] else 0.0
     fastest = np.divide(K, M, where=M > 0, out=np.zeros(len(M))).max(initial=slowest)
     units = np.minimum(M * fastest, model.force_sizes)
     return np.where(units > 0, units, model.force_sizes)

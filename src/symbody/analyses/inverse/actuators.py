@@ -93,10 +93,8 @@ def _default(model: CompiledModel, known: Collection[str]) -> Actuators:
     forces = _forces_of(model) if own else []
     numbers = tuple(i for i, s in enumerate(system.u) if s in own and forces[i])
     inputs = tuple(system.u[i].name for i in numbers)
-    names = () if inputs else model.equations("actuation").labels["needed"]
-    places = {s.name: j for j, s in enumerate(system.spanning_tree.v)}
-    joints = tuple(name.removeprefix("v_") for name in names)
-    rows = tuple(places[name] for name in names)
+    rows = () if inputs else tuple(system.coordinates.independent_in_tree)
+    joints = [system.spanning_tree.v[j].name.removeprefix("v_") for j in rows]
     return Actuators((*joints, *inputs), rows, numbers)
 
 
@@ -306,8 +304,7 @@ def check_produced(
     if left.max() <= _PRODUCED * scale:
         return
     i, j = divmod(int(np.argmax(left)), left.shape[1])
-    label, unit = [*free.items()][j]
-    name = label.removeprefix("v_")
+    name, unit = [*free.items()][j]
     worst = int(result.rank[i])
     why = f"They act on {worst} of {len(free)} degrees of freedom there."
     if bounds is not None:

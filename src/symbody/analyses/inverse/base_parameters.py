@@ -92,9 +92,7 @@ def _motions(compiled: CompiledModel, spread: float, seed: int) -> Array:
     start = compiled.start_state()[system.coordinates.q_in_y]
     rows = []
     for _ in range(count):
-        q = start + spread * rng.uniform(-1, 1, size=len(start))
-        for first in system.quaternions:
-            q[first : first + 4] /= np.linalg.norm(q[first : first + 4])
+        q = system.normalize(start + spread * rng.uniform(-1, 1, size=len(start)))
         v, vd = spread * rng.uniform(-1, 1, size=(2, len(system.v)))
         Y = compiled.regressor(float(rng.uniform(0, 1)), q, v, vd)
         if np.isfinite(Y).all():

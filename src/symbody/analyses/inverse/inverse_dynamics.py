@@ -230,14 +230,14 @@ def _solved(
 ) -> Produced:
     """Return the forces of the actuators, piece by piece where partitions change."""
     begin, model, N = 0, values.model, values.times.size
-    length, _ = units_of(model.system, model.parameters)
+    length, *_ = units_of(model.system, model.parameters)
     parts: list[Produced] = []
     while begin < N:
         B, end = _velocity_map(model, values, u, begin)
         rows = slice(begin, end)
         times, states = values.formula_times[rows], values.states[rows]
         tree, at = model.system.spanning_tree, model.system.coordinates
-        free = [tree.v[j] for j in at.independent_in_tree]
+        free = {tree.v[j]: tree.v[j].name[2:] for j in at.independent_in_tree}
         sizes = sizes_in([tree.units[v] for v in free], length)
         needed = sizes * _needed(model, times, states, u[rows])
         # What a unit of each actuator does, as B if alike.
@@ -253,7 +253,7 @@ def _solved(
         at_rest = states.copy()
         at_rest[:, len(model.state_labels()) :] = 0.0
         still = partial(_needed, model, times, at_rest, u[rows])
-        each = dict(zip([v.name for v in free], sizes, strict=True))
+        each = dict(zip(free.values(), sizes, strict=True))
         check_produced(arguments, times, part, needed, still, chosen, each, bounds)
         parts.append(part)
         begin = end

@@ -258,20 +258,16 @@ def _limits_of(
     arguments: Arguments, model: CompiledModel, limits: object
 ) -> tuple[Array, Array]:
     """Return the least and greatest values of all coordinates."""
-    system = model.system
-    names = [s.name for s in system.q]
-    low, high = np.full(len(names), -np.inf), np.full(len(names), np.inf)
-    for symbol, pair in joint_limits(system).items():
-        if symbol.name in names:
-            i = names.index(symbol.name)
-            low[i], high[i] = pair
+    units = {s.name: model.system.units[s] for s in model.system.q}
+    ends = {s.name: pair for s, pair in joint_limits(model.system).items()}
     values = arguments.mapping("limits", limits, "coordinates", "{'q_hip': (-1, 1)}")
     for name, pair in values.items():
-        if name not in names:
-            rule = f"of coordinates of the state, {listed(names)}"
-            raise arguments.refused("limits", {name: pair}, rule, near(name, names))
-        i, which = names.index(name), f"limits[{name!r}]"
-        unit = system.units[system.q[i]]
-        least, most = arguments.ends(which, pair, unit=unit)
-        low[i], high[i] = max(low[i], least), min(high[i], most)
-    return low, high
+        if name not in units:
+            rule = f"of coordinates of the state, {listed(units)}"
+            raise arguments.refused("limits", {name: pair}, rule, near(name, [*units]))
+        least, most = arguments.ends(f"limits[{name!r}]", pair, unit=units[name])
+        low, high = ends.get(name, (least, most))
+        ends[name] = max(low, least), min(high, most)
+    pairs = [ends.get(name, (-np.inf, np.inf)) for name in units]
+    columns = np.array(pairs, dtype=float).reshape(-1, 2).T
+    return columns[0], columns[1]

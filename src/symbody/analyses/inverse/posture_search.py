@@ -103,11 +103,9 @@ class PostureSearch:
         }
         self._turns = [j for v, j in number.items() if "rad" in system.units[v]]
         # Lengths of steps, of targets and of loops are in the mechanism's unit.
-        self._length, _ = units_of(system, model.parameters)
-        self._steps, self._sizes = (
-            sizes_in([system.units[s] for s in symbols], self._length)
-            for symbols in (system.v, system.q)
-        )
+        self._length, *_ = units_of(system, model.parameters)
+        self._steps = sizes_in([system.units[v] for v in system.v], self._length)
+        self._sizes = sizes_in([system.units[q] for q in system.q], self._length)
         pairs = [(t.weight, unit) for t in targets for unit in t.labels.units]
         weights, units = zip(*pairs, strict=True)
         missing = sizes_in(units, self._length)
@@ -182,10 +180,9 @@ class PostureSearch:
             return True
         here = self._evaluated(grid[row], row, q)
         if not here.phi.size:
-            A = here.slopes
             more = self._curvature(grid[row], row, q, here)
-            least = np.linalg.eigvalsh(A.T @ A + more)[0]
-            if least > -_SADDLE * np.linalg.norm(A, 2) ** 2:
+            least = np.linalg.eigvalsh(here.slopes.T @ here.slopes + more)[0]
+            if least > -_SADDLE * np.linalg.norm(here.slopes, 2) ** 2:
                 return False  # A minimum, and no saddle that a path is held by.
         first, last = rows[0].q, rows[-1].q
         before = self._rank(grid[row - 1], row - 1, last)
@@ -224,9 +221,7 @@ class PostureSearch:
 
     def _moved(self, t: float, q: Array, step: Array) -> Array:
         moved = q + self._turning(t, q) @ (self._steps * step)
-        for first in self._model.system.quaternions:
-            moved[first : first + 4] /= np.linalg.norm(moved[first : first + 4])
-        return moved
+        return self._model.system.normalize(moved)
 
     def _evaluated(self, t: float, row: int, q: Array) -> _Here:
         frames = self._motions(t, q) if self._motions else iter(())

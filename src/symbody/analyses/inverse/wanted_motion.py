@@ -578,14 +578,13 @@ def check_constraints(
     J = over[:, places["constraint_jacobian"]].reshape(grid.size, count, -1)
     change = np.einsum("tij,tj->ti", J, vd)
     positions, rates = residuals[:, :-count], residuals[:, -count:]
-    _, second = units_of(system, model.parameters)
+    _, second, _ = units_of(system, model.parameters)
     sizes = state_sizes(system, model.parameters)
     labels = model.equations("constraints").labels
     steps = sizes[system.coordinates.v_in_y]
     measured = y / sizes, vd * (second / steps)
     speed, force = (1 + np.abs(x).max(axis=1, initial=0) for x in measured)
-    # Of equations with a factor, as those of the user's, errors are what moves by it,
-    # and of lengths in other units what moves by the mechanism's.
+    # Of equations with a factor, or in other units, errors are what moves by it.
     units = np.abs(J * (second * steps)).max(axis=(0, 2), initial=0.0)
     units[(units > 1 / _FACTOR) & (units < _FACTOR) | (units == 0)] = 1.0
     for what, error, scale, names in (

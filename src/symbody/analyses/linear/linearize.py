@@ -328,7 +328,7 @@ def linear_system(
         lambda: (_labels(model, terms), [np.array(u, dtype=int) for u in places]),
     )
     per_unit, rates_per_unit = model.known(
-        (_per_unit, model.units, *places), lambda: _per_unit(model, terms)
+        (_per_unit, model.units[:2], *places), lambda: _per_unit(model, terms)
     )
     xd = model.residuals(point)[model.rows["xd"]]
     rates = np.concatenate([point.v[u_q], point.vd[u_v], xd])

@@ -411,9 +411,7 @@ class Orbits:
             part = self.basis(y) @ step[self.size * i : self.size * (i + 1)]
             # Dependent states follow: what is left to close is of second order.
             part = part if self.along is None else np.append(part, step[-1] * self.span)
-            moved: Array = y + last.first_slopes @ part
-            for k in model.system.quaternions:
-                moved[k : k + 4] /= np.linalg.norm(moved[k : k + 4])
+            moved = model.system.normalize(y + last.first_slopes @ part)
             begin = float(last.times[0])
             moved = self.closed(model, moved, begin)
             if model.system.contacts:

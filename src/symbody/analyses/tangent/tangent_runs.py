@@ -182,8 +182,7 @@ class SlopeOptions(TypedDict, total=False):
             keep them as parameters change, and dependent ones follow.
         method: "DP853" by default, "DP54", or for stiff models "Radau", which goes
             forward alone; or an object with its own options. Words stand for rtol=1e-9,
-            atol=1e-11, of states and slopes or adjoints, finer for lengths below 8 mm
-            and for slow rates in short units of time.
+            atol=1e-11, of states and slopes or adjoints, finer if small lengths move.
     """
 
     inputs: InputsLike | None
@@ -254,7 +253,6 @@ def problem_of(
     compiled = compiled_for(
         arguments, model, options.get("parameters"), contacts=True, discretes=as_states
     )
-    # One for all states, of which some may be small in the units of the user.
     sizes = state_sizes(compiled.system, compiled.parameters)
     word, atol = options.get("method", "DP853"), 1e-11 * float(sizes.min(initial=1.0))
     method = chosen_method(arguments, word, LoopMethod, rtol=1e-9, atol=atol)
