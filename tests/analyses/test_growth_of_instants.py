@@ -164,7 +164,7 @@ def test_formulas_of_a_long_chain_grow_with_its_joints(sizes, counts):
     for joints in sizes:
         model = ImplicitModel.of(sprung(joints))
         model.slopes(model.start)
-        program = model.functions._both[0].program
+        program = model.functions._residuals_with_slopes[0].program
         formulas = len(program.outputs())
         numbers.append((formulas / joints, program.counts.total / joints))
     for before, after in pairwise(numbers):

@@ -287,11 +287,10 @@ def test_a_node_without_equilibrium_ends_the_run_with_its_name():
 
 
 def test_a_jump_of_a_node_is_told_beside_a_meeting_of_ends():
-    # Two springs snap through as the body, which is driven, draws the node down.
-    model = sb.Model("snap", gravity=(0, 0, 0))
+    # Two springs snap through as the body, which falls, draws the node down.
+    model = sb.Model("snap", gravity=(0, 0, -10))
     body = model.add_body("body", mass=1.0)
-    slide = model.add_joint("slide", model.world, body, "Tz", q=1.0)
-    model.drive(slide, 1 - 0.8 * model.t)
+    model.add_joint("slide", model.world, body, "Tz", q=1.0)
     node = model.add_node("node", at=(0, 0, 0.3), moves="z")
     for i, x in enumerate((-1, 1)):
         hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
@@ -301,7 +300,7 @@ def test_a_jump_of_a_node_is_told_beside_a_meeting_of_ends():
     with pytest.raises(
         sb.errors.AnalysisError, match="equilibrium of node 'node' ends"
     ) as e:
-        sb.simulate(model, 1.5, method=sb.DP853(max_step=0.3))
+        sb.simulate(model, 1.5)
     assert "with ," not in str(e.value)
 
 

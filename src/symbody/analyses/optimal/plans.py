@@ -25,7 +25,7 @@ from symbody.analyses.run.options import Run, Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.simulate import simulate
 from symbody.arguments import listed
-from symbody.errors import AnalysisError
+from symbody.errors import AnalysisError, collected_warnings, warn_user
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.external import Curve
 from symbody.expr.node import Symbol
@@ -198,15 +198,20 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
     size = len(plan.time) // (len(nodes) - 1)
     planned = np.vstack([plan.values[:1], plan.values[size - 1 :: size]])[:, places]
     try:
-        motion = simulate(
-            _model_of(of, plan), nodes,
-            inputs={**of.other_inputs, **_curves_of(plan, system.t)},
-            start=planned[0], method=DP853(rtol=1e-9, atol=1e-11), save=_STATES,
-            run=Run(progress=False),
-        )  # fmt: skip
+        with collected_warnings() as told:
+            motion = simulate(
+                _model_of(of, plan), nodes,
+                inputs={**of.other_inputs, **_curves_of(plan, system.t)},
+                start=planned[0], method=DP853(rtol=1e-9, atol=1e-11), save=_STATES,
+                run=Run(progress=False),
+            )  # fmt: skip
     except AnalysisError as error:
         text = f"The plan cannot be simulated with its controls: {error}"
         return np.nan, Note(text, "accuracy")
+    passed = motion.notes_of("limits")  # by what the plan is off, which is told below
+    for text in told:
+        if not any(note in text for note in passed):
+            warn_user(text)
     states = np.hstack([motion.q, motion.v, motion.x])
     apart = np.abs(states - planned) / of.sizes(system.coordinates.y, planned)
     row, column = np.unravel_index(int(apart.argmax()), apart.shape)
