@@ -34,7 +34,7 @@ from symbody.formalisms.keeping.closure import cosines_of_locks, keeps_attitude
 from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.slow_packages import scipy
 from symbody.system.coordinates import Partition
-from symbody.system.system import System, with_fields
+from symbody.system.system import System, normalized, with_fields
 from symbody.system.values import fixed_start, parameter_values, started
 
 # Residuals below this are closed, as in closing.c [m, or cosines].
@@ -186,7 +186,7 @@ def closed_positions(numbers: Numbers, q: Array, wanted: StartPreferences) -> Ar
     move points on long levers. Independent ones that were requested stay.
     """
     system = numbers.system
-    system.normalize(q)
+    normalized(system, q)
     count = numbers.shape.holonomic
     chosen = [
         j

@@ -24,7 +24,7 @@ from symbody.runtime.closing import Choice, PythonClosing, Steps
 from symbody.runtime.functions import CompiledFunction
 from symbody.spatial.vectors import array
 from symbody.system.coordinates import Coordinates, Partition
-from symbody.system.system import System, coordinate_rates, step_units
+from symbody.system.system import System, coordinate_rates, normalized, step_units
 from symbody.system.values import parameter_values
 
 Array: TypeAlias = NDArray[np.float64]
@@ -205,7 +205,7 @@ class Numbers:
         step = step * self.shape.steps.units
         if self.shape.steps.plain:
             return q + step
-        return self.system.normalize(q + self._rates(q, step))
+        return normalized(self.system, q + self._rates(q, step))
 
     def closed(self, q: Array, moving: Collection[int]) -> Array | None:
         """Return closed coordinates near `q`, changed along `moving` only, or None."""

@@ -53,7 +53,7 @@ from symbody.runtime.rolled_tree import (
     RolledTree,
     TableKind,
 )
-from symbody.system.system import System
+from symbody.system.system import System, normalized
 
 _ARGUMENTS = {**STATE, "y": ("leaves",)}
 # What is smaller in relation to the largest entry is zero wherever it moves.
@@ -362,7 +362,7 @@ def rolled_rows(
     # What is not zero where all joints are moved anyhow.
     rng = np.random.default_rng(1)
     q = np.array(system.q_start) + rng.normal(scale=_SPREAD, size=len(system.q))
-    J = np.abs(values(system.normalize(q))[1])
+    J = np.abs(values(normalized(system, q))[1])
     pattern: NDArray[np.bool_] = _ZERO * J.max(initial=0.0) < J
     shape = row_shape(system, names, pattern, count)
     return Numbers(system, shape, values, rates_of(system))

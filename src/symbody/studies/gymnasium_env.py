@@ -114,13 +114,13 @@ class MechanismEnv(gymnasium.Env[Array, Array]):
                 "to_gymnasium: no episode has begun, so there is none to go on with. "
                 "Call reset() before the first step()."
             )
-        given = np.ravel(np.asarray(action, dtype=float))
-        if given.size != self._low.size:
+        numbers = np.ravel(np.asarray(action, dtype=float))
+        if numbers.size != self._low.size:
             raise ModelError(
-                f"to_gymnasium: action={shown(action)} has {given.size} numbers. Give "
-                f"{self._low.size}, one for each entry of an input."
+                f"to_gymnasium: action={shown(action)} has {numbers.size} numbers. "
+                f"Give {self._low.size}, one for each entry of an input."
             )
-        acted = np.clip(given, self._low, self._high)
+        acted = np.clip(numbers, self._low, self._high)
         self.stepper.step(acted)
         measured, t, rules = self._measured(), self.stepper.t, self._episodes
         over = rules.failed is not None and bool(rules.failed(measured))

@@ -258,12 +258,6 @@ class System:
         """The defaults of the parameters."""
         return Defaults(self.parameters)
 
-    def normalize(self, q: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Return coordinates or states, of which quaternions get the length one."""
-        for at in self.quaternions:
-            q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
-        return q
-
     @cached_property
     def scales(self) -> tuple[float, float]:
         """Length of the mechanism at its start [m], and gravity [m/s²], by defaults.
@@ -589,6 +583,13 @@ def scales_of(system: System, p: NDArray[np.float64]) -> tuple[Any, Any]:
     if by_defaults > 0:
         return np.array(reach) * (system.scales[0] / by_defaults), np.array(gravity)
     return np.maximum(reach, system.scales[0]), np.array(gravity)
+
+
+def normalized(system: System, q: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return coordinates or states whose quaternions get length one, in place."""
+    for at in system.quaternions:
+        q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
+    return q
 
 
 def with_fields(system: System, **fields: Any) -> System:

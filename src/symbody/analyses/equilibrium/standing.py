@@ -42,6 +42,7 @@ from symbody.results.equilibrium import Equilibrium
 from symbody.results.result import Labels
 from symbody.runtime.loops.contacts import ContactLaws, ContactMode, ContactStatus
 from symbody.system.laws import law_names
+from symbody.system.system import normalized
 
 Search: TypeAlias = Callable[[CompiledModel, StartLike | None], Equilibrium]
 _ROUNDS = 12
@@ -176,7 +177,7 @@ class _AtRest:
             if is_gap and gaps[k] < -self._contacts.tolerances[k, 0]:
                 parts[k] = max(began[k], 0.0) / (max(began[k], 0.0) - gaps[k])
         there = before + min(parts.min(initial=1.0), 1.0) * (y - before)
-        return self._closed(mode, parts), self._model.system.normalize(there)
+        return self._closed(mode, parts), normalized(self._model.system, there)
 
     def following(self, mode: Mode, y: Array, result: Equilibrium) -> Mode:
         """Return the mode that the laws ask for; the same where it lasts."""

@@ -25,7 +25,14 @@ from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
-from symbody.system.system import System, coordinate_rates, sizes_in, unit_of, units_of
+from symbody.system.system import (
+    System,
+    coordinate_rates,
+    normalized,
+    sizes_in,
+    unit_of,
+    units_of,
+)
 
 T = TypeVar("T")
 
@@ -132,7 +139,7 @@ class ImplicitModel:
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step along the velocities."""
-        return self.system.normalize(q + self.tangent(q) @ step)
+        return normalized(self.system, q + self.tangent(q) @ step)
 
     @property
     def turns(self) -> tuple[int, ...]:

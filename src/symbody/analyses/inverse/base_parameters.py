@@ -19,6 +19,7 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import BaseParameters, BaseParametersStatus
 from symbody.results.result import Labels
+from symbody.system.system import normalized
 
 # Rows of the regressor for each of its columns, so that none is dependent by chance.
 _ROWS_EACH = 4
@@ -92,7 +93,7 @@ def _motions(compiled: CompiledModel, spread: float, seed: int) -> Array:
     start = compiled.start_state()[system.coordinates.q_in_y]
     rows = []
     for _ in range(count):
-        q = system.normalize(start + spread * rng.uniform(-1, 1, size=len(start)))
+        q = normalized(system, start + spread * rng.uniform(-1, 1, size=len(start)))
         v, vd = spread * rng.uniform(-1, 1, size=(2, len(system.v)))
         Y = compiled.regressor(float(rng.uniform(0, 1)), q, v, vd)
         if np.isfinite(Y).all():

@@ -33,7 +33,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import FrameMotions
 from symbody.slow_packages import scipy
 from symbody.spatial.vectors import Vec
-from symbody.system.system import sizes_in, units_of
+from symbody.system.system import normalized, sizes_in, units_of
 
 _ROUNDS = 200
 # Weight of constraints against targets, and when they count as kept.
@@ -221,7 +221,7 @@ class PostureSearch:
 
     def _moved(self, t: float, q: Array, step: Array) -> Array:
         moved = q + self._turning(t, q) @ (self._steps * step)
-        return self._model.system.normalize(moved)
+        return normalized(self._model.system, moved)
 
     def _evaluated(self, t: float, row: int, q: Array) -> _Here:
         frames = self._motions(t, q) if self._motions else iter(())

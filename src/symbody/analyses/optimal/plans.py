@@ -198,7 +198,7 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
     size = len(plan.time) // (len(nodes) - 1)
     planned = np.vstack([plan.values[:1], plan.values[size - 1 :: size]])[:, places]
     try:
-        with collected_warnings() as told:
+        with collected_warnings() as warnings:
             motion = simulate(
                 _model_of(of, plan), nodes,
                 inputs={**of.other_inputs, **_curves_of(plan, system.t)},
@@ -209,7 +209,7 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
         text = f"The plan cannot be simulated with its controls: {error}"
         return np.nan, Note(text, "accuracy")
     passed = motion.notes_of("limits")  # by what the plan is off, which is told below
-    for text in told:
+    for text in warnings:
         if not any(note in text for note in passed):
             warn_user(text)
     states = np.hstack([motion.q, motion.v, motion.x])

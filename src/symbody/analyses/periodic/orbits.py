@@ -42,7 +42,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.system.system import independent_states
+from symbody.system.system import independent_states, normalized
 
 # Singular values below this, in relation to the largest, are those of a family.
 _SINGULAR = 1e-7
@@ -411,7 +411,7 @@ class Orbits:
             part = self.basis(y) @ step[self.size * i : self.size * (i + 1)]
             # Dependent states follow: what is left to close is of second order.
             part = part if self.along is None else np.append(part, step[-1] * self.span)
-            moved = model.system.normalize(y + last.first_slopes @ part)
+            moved = normalized(model.system, y + last.first_slopes @ part)
             begin = float(last.times[0])
             moved = self.closed(model, moved, begin)
             if model.system.contacts:

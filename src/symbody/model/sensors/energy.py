@@ -248,15 +248,15 @@ def power_of(
     load: Load, kinematics: Kinematics, measured: Kinematics | None = None
 ) -> Node:
     """Return the power of what a load does, by another motion where one is measured."""
-    power, seen = ZERO, measured or kinematics
-    for wrench in load.wrenches(seen):
+    power, source = ZERO, measured or kinematics
+    for wrench in load.wrenches(source):
         if wrench.force != ZERO_VEC:
             v = kinematics.velocity(wrench.on, None, wrench.expressed_in)
             power = plus(power, dot(wrench.force, v))
         if wrench.torque != ZERO_VEC:
             w = kinematics.angular_velocity(wrench.on, None, wrench.expressed_in)
             power = plus(power, dot(wrench.torque, w))
-    for one in load.joint_loads(seen):
+    for one in load.joint_loads(source):
         v_joint = kinematics.velocities(one.joint)[one.index]
         power = plus(power, times(one.force, v_joint))
     return power
