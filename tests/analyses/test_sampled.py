@@ -250,6 +250,16 @@ def test_a_function_that_looks_at_what_it_causes_is_told_so(contact):
         sb.simulate(model, 0.1, inputs=inputs)
 
 
+def test_a_function_is_told_of_a_condition_of_what_it_causes():
+    # Compared with what is no number, each condition is false.
+    model = falling()
+    F, message = model.inputs["F"].symbols[()], "'side' depends on what the function"
+    model.add_expression("side", sb.where(F > 0, 1, 7), sensor=True)
+    inputs = {"F": lambda t, measured: measured["side"], "G": 0}
+    with pytest.raises(sb.errors.AnalysisError, match=message):
+        sb.simulate(model, 0.1, inputs=inputs)
+
+
 def test_a_function_sees_what_other_inputs_cause():
     """Of two carts one is pushed by a table, and the other by what it feels."""
     model = sb.Model("carts", gravity=(0, 0, 0))

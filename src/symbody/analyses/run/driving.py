@@ -94,20 +94,25 @@ class Snapshot(Mapping[str, Any]):
         place = self._places.get(name)
         if place is not None:
             return self.state[place]
-        u = self._before(self._t, self.state)
-        values = self._model.sensor_values(self._t, self.state, u)
-        if name not in values:
+        model, formulas = self._model, self._model.equations("sensors").results
+        if name not in formulas:
             known = [*self]
             raise UnknownQuantityError(
                 f"measured values: there is no {shown(name)}. A function of an input "
                 f"may look at {listed(known)}. {near(name, known)}"
             )
-        if np.isnan(values[name]).any() and np.isnan(u).any():
+        u = self._before(self._t, self.state)
+        unknown = {model.system.u[i] for i in np.flatnonzero(np.isnan(u))}
+        # A condition of what is unknown would be a number.
+        nodes = formulas[name].ravel().tolist()
+        if unknown and not unknown.isdisjoint(
+            model.shared.once((Snapshot, name), lambda: {*symbols_of(nodes)})
+        ):
             raise ModelError(
                 f"measured values: {name!r} depends on what the function returns, or on"
                 f" contacts: an algebraic loop. Take sb.Sampled(function, period)."
             )
-        return values[name]
+        return model.sensor_values(self._t, self.state, u)[name]
 
     def __iter__(self) -> Iterator[str]:
         yield from self._places
