@@ -99,7 +99,7 @@ NOTATION = Notation(
     Form("holds({})"),
     RESERVED,
     item=lambda name, index: f"{name}({index + 1})",
-    constant=Form("given({})"),
+    no_number=Form("given({})"),
 )
 
 
