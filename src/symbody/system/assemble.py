@@ -103,7 +103,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         node_motions=motions,
     )
     check_units(system, request)
-    check_system(system, model.world)
+    check_system(system)
     warn_of_dependent_freedoms(system)
     if system.loops:
         # Models without loops do without.
