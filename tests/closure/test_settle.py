@@ -263,3 +263,18 @@ def test_lengths_and_angles_are_told_apart_in_whatever_units(metre):
         ends.append(states[1])
     assert np.allclose(starts[1], starts[0], rtol=0, atol=1e-13)
     assert np.allclose(ends[1], ends[0], rtol=0, atol=1e-7)
+
+
+def test_a_drive_without_a_value_where_compiling_closes_loops_is_told():
+    """It ended in a bare ValueError of a least-squares method."""
+    model = sb.Model("crank")
+    crank = model.add_body("crank", 1, inertia=(1, 1, 1))
+    rod = model.add_body("rod", 1, inertia=(1, 1, 1))
+    turns = model.add_joint("turns", model.world, crank, "Rz")
+    swings = model.add_joint("swings", crank.add_frame("tip", (1, 0, 0)), rod, "Rz")
+    model.drive(turns, sb.log(model.t))
+    height = sb.sin(turns.q[0]) + 1.2 * sb.sin(turns.q[0] + swings.q[0])
+    model.add_constraint("slot", sb.constraints.Algebraic(height))
+    words = r"slot is off by nan.*What follows time must close at t = 0, too"
+    with pytest.raises(sb.errors.AnalysisError, match=words):
+        sb.compile_model(model)

@@ -35,6 +35,7 @@ from symbody.model.constraints.constraint import (
 from symbody.model.field import Bind
 from symbody.model.formulas import not_negative
 from symbody.model.joint import Joint
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.quantities import expanded
 from symbody.model.sensors.frames import WITH_DUALS, Dual
 from symbody.spatial.vectors import is_constant
@@ -80,6 +81,33 @@ def check_system(system: System) -> None:
     for one, _ in _turned(system):
         _check_turned(one, values, values, "default")
     _check_conditions(system)
+    _tell_of_references(system)
+
+
+def _tell_of_references(system: System) -> None:
+    """Warn of coordinates that move where the force of a load is zero, and feel none.
+
+    A sensor in the formula is a measurement, and a `JointForce` may bring the force.
+    """
+    loads = [one.load for one in system.loads]
+    fed = {load.joint for load in loads if isinstance(load, JointForce)}
+    for one in system.loads:
+        for name in one.load.references:
+            held = getattr(one.load, name)
+            if held is None or isinstance(held, Const):
+                continue
+            formulas = expanded(np.ravel(held).tolist(), system.expressions)
+            inside = set(symbols_of(*formulas))
+            for joint in system.joints if inside else ():
+                if joint in fed or inside.isdisjoint(joint.q):
+                    continue
+                warn_user(
+                    f"load {one.name!r}: its {name} follows the joint {joint.name!r}, "
+                    f"which feels nothing of the load: energy comes and goes there. "
+                    f"Bring the force by a JointForce of this joint, times the slope "
+                    f"of the {name}. If an actuator measures it, write a sensor "
+                    f"JointState in its place; a rigid JointStop acts back."
+                )
 
 
 def _check_conditions(system: System) -> None:
