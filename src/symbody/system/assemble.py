@@ -142,7 +142,7 @@ def _append_joint(
     E = matmul(on.R, joint.parent.R)
     p = add3(on.p, matvec(on.R, joint.parent.p))
     parent = on.link
-    for link, align in links_of(joint, drives, number, model):
+    for link, align in links_of(joint, drives, number, model.t):
         E = matmul(E, align)
         index = len(links) + 1
         links.append(altered(link, index=index, parent=parent, E=E, p=p))
