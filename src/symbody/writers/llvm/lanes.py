@@ -90,7 +90,7 @@ def lanes_module(
         text = unfused(text)
     vector = SINGLES if single else VECTOR
     # The functions that are called lane by lane, with how many arguments.
-    calls = re.findall(r"@\.each\.([\w.]+)\(([^)]*)\)", text)
+    calls = re.findall(r"@\.each\.([\w.]+)\((.*)\)", text)
     called = sorted({(name, operands.count(vector)) for name, operands in calls})
     helpers = [_each(name, arity, vector) for name, arity in called]
     top = [f"; {line}" for line in header([program])]
