@@ -86,8 +86,6 @@ def lanes_module(
         text = _in_single(text)
     if "@.sincos(" in text:
         text = f"{sincos(single=single)}\n{text}"
-    if not fused:
-        text = unfused(text)
     vector = SINGLES if single else VECTOR
     # The functions that are called lane by lane, with how many arguments.
     calls = re.findall(r"@\.each\.([\w.]+)\((.*)\)", text)
@@ -98,7 +96,8 @@ def lanes_module(
     lines = declarations(LIBM)
     lines += [f"declare void @{name}({kinds})" for name, kinds in ROUTINES.items()]
     lines.append("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-    return "\n".join([*top, "", *lines, "", *every])
+    whole = "\n".join([*top, "", *lines, "", *every])
+    return whole if fused else unfused(whole)
 
 
 def _in_single(text: str) -> str:
