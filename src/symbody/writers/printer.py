@@ -29,14 +29,17 @@ A_CONDITION = "condition"
 
 
 class Binding(IntEnum):
-    """The strength by which operations bind; higher binds tighter."""
+    """The strength by which operations bind; higher binds tighter.
 
-    CHOICE, OR, AND, NOT, COMPARE, SUM, SIGN, PRODUCT, ATOM = (
-        1, 2, 3, 4, 5, 10, 15, 20, 100,
+    SIGNED is a sum that begins with a sign, which may not follow another sign.
+    """
+
+    CHOICE, OR, AND, NOT, COMPARE, SIGNED, SUM, SIGN, PRODUCT, ATOM = (
+        1, 2, 3, 4, 5, 9, 10, 15, 20, 100,
     )  # fmt: skip
 
 
-_ATOM, _SIGN = Binding.ATOM, Binding.SIGN
+_ATOM, _SIGN, _SUM = Binding.ATOM, Binding.SIGN, Binding.SUM
 
 
 @final
@@ -52,14 +55,14 @@ class Form:
 
 
 INFIX: dict[str, Form] = {
-    "add": Form("{} + {}", Binding.SUM, (Binding.SUM, Binding.SUM)),
-    "sub": Form("{} - {}", Binding.SUM, (Binding.SUM, Binding.SUM + 1)),
+    "add": Form("{} + {}", Binding.SUM, (Binding.SIGNED, Binding.SUM)),
+    "sub": Form("{} - {}", Binding.SUM, (Binding.SIGNED, Binding.SUM + 1)),
     "mul": Form("{}*{}", Binding.PRODUCT, (Binding.PRODUCT, Binding.PRODUCT)),
     "div": Form("{}/{}", Binding.PRODUCT, (Binding.PRODUCT, Binding.PRODUCT + 1)),
     "neg": Form("-{}", Binding.SIGN, (Binding.PRODUCT,)),
-    "lt": Form("{} < {}", Binding.COMPARE, (Binding.SUM, Binding.SUM), "condition"),
-    "le": Form("{} <= {}", Binding.COMPARE, (Binding.SUM, Binding.SUM), "condition"),
-    "eq": Form("{} == {}", Binding.COMPARE, (Binding.SUM, Binding.SUM), "condition"),
+    "lt": Form("{} < {}", Binding.COMPARE, (Binding.SIGNED,) * 2, "condition"),
+    "le": Form("{} <= {}", Binding.COMPARE, (Binding.SIGNED,) * 2, "condition"),
+    "eq": Form("{} == {}", Binding.COMPARE, (Binding.SIGNED,) * 2, "condition"),
 }
 
 
@@ -186,6 +189,8 @@ class Printer:
             assert isinstance(node, Apply), f"{node!r} has no name"
             written = self._unnamed(node)
         text, precedence, own = written
+        if precedence == _SUM and text[0] == "-":
+            precedence = Binding.SIGNED
         if own is not kind:
             text, precedence = self._as_kind(text, precedence, own, kind)
         return f"({text})" if precedence < least else text

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from ctypes import c_float
 from struct import Struct
 
 from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
@@ -32,7 +31,7 @@ _TOGETHER = 24
 # Vectors that registers have no room for lie where they take one access to the cache.
 # Derivatives of a chain of 30 joints took 206 ns and take 193; in one part 191 and 146.
 _ALIGNED = '"stackrealign"'
-_DOUBLE = Struct(">d")
+_DOUBLE, _SINGLE = Struct(">d"), Struct(">f")
 
 
 # Routines for numerical blocks, which the module declares only: lane_blocks.h.
@@ -86,11 +85,9 @@ def lanes_module(
         text = _in_single(text)
     if "@.sincos(" in text:
         text = f"{sincos(single=single)}\n{text}"
-    if not fused:
-        text = unfused(text)
     vector = SINGLES if single else VECTOR
     # The functions that are called lane by lane, with how many arguments.
-    calls = re.findall(r"@\.each\.([\w.]+)\(([^)]*)\)", text)
+    calls = re.findall(r"@\.each\.([\w.]+)\((.*)\)", text)
     called = sorted({(name, operands.count(vector)) for name, operands in calls})
     helpers = [_each(name, arity, vector) for name, arity in called]
     top = [f"; {line}" for line in header([program])]
@@ -98,15 +95,16 @@ def lanes_module(
     lines = declarations(LIBM)
     lines += [f"declare void @{name}({kinds})" for name, kinds in ROUTINES.items()]
     lines.append("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-    return "\n".join([*top, "", *lines, "", *every])
+    whole = "\n".join([*top, "", *lines, "", *every])
+    return whole if fused else unfused(whole)
 
 
 def _in_single(text: str) -> str:
     """Return functions in lanes with twice as many numbers of single precision."""
 
     def rounded(bits: re.Match[str]) -> str:
-        (double,) = _DOUBLE.unpack(bytes.fromhex(bits[1]))
-        return forms.number(c_float(double).value)
+        single = _SINGLE.pack(*_DOUBLE.unpack(bytes.fromhex(bits[1])))
+        return forms.number(*_SINGLE.unpack(single))
 
     text = re.sub("0x([0-9A-F]{16})", rounded, text)
     text = text.replace(f"<{WIDTH} x ", f"<{2 * WIDTH} x ")
