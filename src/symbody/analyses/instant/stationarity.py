@@ -332,9 +332,9 @@ def _ignorable(model: ImplicitModel, point: Point) -> NDArray[np.bool_]:
 
 
 def note_of_corner(
-    model: ImplicitModel, point: Point, terms: LinearTerms
+    model: ImplicitModel, point: Point, terms: LinearTerms | None, rest: str
 ) -> tuple[Note, ...]:
-    """Return a note if slopes, or what they are of, jump in a state."""
+    """Return a note if slopes, or what they are of, jump in a state; `rest` ends it."""
     owners = model.model.shared.outline("switches").shapes
     if not owners:
         return ()
@@ -344,6 +344,9 @@ def note_of_corner(
     ends = np.cumsum([math.prod(shape) for shape in owners.values()])
     parts = zip(owners, np.split(values, ends[:-1]), strict=True)
     here = [name for name, part in parts if (np.abs(part) <= _SWITCHES).any()]
+    if not here:
+        return ()
+    terms = terms or linear_terms(model, point)
     n, nx, fq = len(terms.A), len(point.x), len(terms.independent)
 
     def rates(step: Array) -> Array:
@@ -360,13 +363,10 @@ def note_of_corner(
         return np.abs(there - rates(np.zeros(n)) - steps @ terms.A[fq:].T)
 
     try:
-        far, near = (off(_BESIDE), off(_BESIDE / 2)) if here else (np.zeros(1),) * 2
+        far, near = off(_BESIDE), off(_BESIDE / 2)
     except AnalysisError:
         far = near = np.ones(1)  # what it is beside the state nobody knows
     if not (near > np.maximum(_CORNER * far, _OFF)).any():
         return ()
-    text = (
-        f"Formulas of {listed(here)} have a corner or a jump in this state: the linear "
-        f"system is that of one side alone. Take an equilibrium, or a state beside it."
-    )
+    text = f"Formulas of {listed(here)} have a corner or a jump in this state: {rest}"
     return (Note(text, "singular"),)
