@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -31,6 +33,17 @@ def test_loops_close_from_rough_starts(seed):
         motion = sb.simulate(model, [0], start=rough, save=sb.Save(constraints=True))
     assert motion["constraint_residual"].to_numpy()[0] < 1e-12
     assert motion["q_theta"].to_numpy()[0] == pytest.approx(rough["q_theta"], abs=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_starts_far_off_close_without_winding_joints_by_turns(seed):
+    system = sb.assemble(known.spatial_slider_crank())
+    rng = np.random.default_rng(seed)
+    for _ in range(8):
+        rough = system.q_start + rng.normal(size=len(system.q))
+        moved = close_and_partition(replace(system, q_start=tuple(rough))).q_start
+        turned = np.abs(moved - rough)[[system.units[q] == "rad" for q in system.q]]
+        assert (turned < np.pi).all()
 
 
 def test_out_of_reach_is_told_with_the_nearest_configuration():
