@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 import numpy as np
 import pytest
@@ -474,3 +475,11 @@ def test_a_blade_in_other_units_binds_beside_another():
     for kind in ("Tx", "Ty", "Rz"):
         first, second = (run.array(f"q_{name}_{kind}") for name in "pr")
         np.testing.assert_allclose(second, first, rtol=1e-9, atol=1e-12)
+
+
+def test_a_run_of_ida_says_how_long_it_took():
+    pytest.importorskip("sksundae")
+    model = sb.library.four_bar(explicit=False)
+    begin = time.perf_counter()
+    motion = sb.simulate(model, 0.1, constraints="dae")
+    assert 0 < motion.statistics.seconds < time.perf_counter() - begin

@@ -88,7 +88,7 @@ def test_demo_shows_every_stage_and_writes_plot_and_code(tmp_path, capsys):
     for words in (
         "M[v_",
         "c[v_",
-        "operations",
+        "multiplications",
         "derive dynamics",
         "simulate 10 s ",
         "error of the energy",

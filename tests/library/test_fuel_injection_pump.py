@@ -172,6 +172,8 @@ def test_the_load_that_traction_follows_is_the_one_that_it_causes(motion):
         ({"contacts": "dry"}, "one of 'lubricated', 'rolling'"),
         ({"speed": 0}, "speed=0"),
         ({"clearance": -1}, "clearance=-1"),
+        ({"inlet": 8e-3}, "inlet=0.008: it must be one finite real number of at least"),
+        ({"inlet": 20e-3}, "inlet=0.02: it must be at most 0.015 m"),
         ({"arc": 13e-3}, "arc=0.013: it must be less than 0.013 m"),
     ],
 )

@@ -388,6 +388,13 @@ def test_each_machine_has_a_known_answer():
     assert machines == set(ANSWERS)
 
 
+@pytest.mark.parametrize("name", ["delta_robot", "governor", "umbrella", "loom"])
+def test_a_mechanism_starts_where_it_says(name):
+    """What is given at the start is not moved when loops are closed."""
+    system = sb.compile_model(LIBRARY[name]()).system
+    assert not [str(one) for one in system.moved if not one.assumed]
+
+
 def test_a_linkage_is_closed_at_its_start_whatever_its_points_are():
     model = sb.Model("bars")
     points = {"O": (0, 0), "A": (0.3, 0.4), "B": (1.0, 0.5), "C": (1.1, 0.0)}

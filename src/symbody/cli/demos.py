@@ -15,7 +15,7 @@ import symbody as sb
 from symbody.analyses.run.methods import DP853, ConstraintMethod, Radau
 from symbody.analyses.run.options import Run, Save
 from symbody.analyses.simulate import simulate
-from symbody.cli.report import model_summary, passes_table, table, timings_table
+from symbody.cli.report import print_equations, timings_table
 from symbody.cli.usage import wrote
 from symbody.exports.packages import generate as write_code
 from symbody.library.fuel_injection_pump import fuel_injection_pump
@@ -26,6 +26,7 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
+from symbody.results.tabulated import Cell, Table
 from symbody.whole_files import write_files
 from symbody.writers.generate import generate
 
@@ -53,13 +54,7 @@ def demo_crane(folder: Path) -> int:
     compiled = compile_model(model)
     compiled.timings["describe and assemble"] = time.perf_counter() - start
     compiled.timings.pop("assemble")
-    print(model_summary(model, compiled))
-    matrices = compiled.equations("matrices")
-    print(f"\nM vd + c = tau, by the {matrices.formalism} formalism:")
-    print(matrices.listing(more="symbody derive --full"))
-    program = compiled.program("derivatives")
-    print(f"\nState derivative by the {program.formalism} formalism, operations:")
-    print(passes_table(program))
+    print_equations(model, compiled, more="symbody derive --full")
     compiled.function("derivatives")
     run = Run(on_interrupt="return")
     with compiled.shared.timed("simulate 10 s"):
@@ -86,28 +81,21 @@ def demo_loops(
     solved, cut = compile_model(build()), compile_model(build(explicit=False))
     print("One evaluation of the state derivative:")
     head = ("loops", "states", "operations")
-    print(table([head, _cost("explicit", solved), _cost("constrained", cut)]))
+    print(Table(head, (_cost("explicit", solved), _cost("constrained", cut))))
     reference = _run(solved, duration)
-    rows: list[tuple[str, ...]] = [
-        ("constraints kept by", "difference", "residual", "steps", "ms")
-    ]
+    head = ("constraints kept by", "difference", "residual", "steps", "ms")
+    rows = list[tuple[Cell, ...]]()
     for method in _METHODS:
         if method == "dae" and importlib.util.find_spec("sksundae") is None:
             print("without scikit-sundae there is no method 'dae'")
             continue
         motion = _run(cut, duration, method)
-        error = motion.array(coordinate) - reference.array(coordinate)
-        rows.append(
-            (
-                method,
-                f"{np.abs(error).max():.1e}",
-                f"{motion.array('constraint_residual').max():.1e}",
-                str(motion.statistics.steps),
-                f"{1e3 * motion.statistics.seconds:.2f}",
-            )
-        )
+        error = np.abs(motion.array(coordinate) - reference.array(coordinate)).max()
+        residual, run = motion.array("constraint_residual").max(), motion.statistics
+        own = float(f"{error:.1e}"), float(f"{residual:.1e}"), run.steps
+        rows.append((method, *own, round(1e3 * run.seconds, 2)))
     print(f"\n{duration:g} s beside the explicit loops, in {coordinate}:")
-    print(table(rows))
+    print(Table(head, tuple(rows)))
     motion = _run(cut, duration)
     print(f"\n{motion}\n\nTime of each stage, constrained:")
     print(timings_table(cut.timings))
@@ -127,10 +115,10 @@ def _write(
     wrote(*(folder / file for file in (f"{name}.png", *files)))
 
 
-def _cost(kind: str, compiled: CompiledModel) -> tuple[str, ...]:
+def _cost(kind: str, compiled: CompiledModel) -> tuple[Cell, ...]:
     compiled.function("derivatives")
     counts = compiled.program("derivatives").counts
-    return kind, str(len(compiled.state_labels())), str(counts)
+    return kind, len(compiled.state_labels()), str(counts)
 
 
 def _run(
@@ -182,20 +170,18 @@ def demo_pump(folder: Path) -> int:
     top = np.flatnonzero(lift > 0.999 * lift.max())
     print("The roller rolls on the cam, as the text says [rad/s]:")
     head = ("", "here", "Sol (1983)")
-    rows = [
-        ("base circle", f"{spin[0]:.1f}", "245"),
-        ("end of a tangent line", f"{spin.max():.1f}", "360"),
-        ("top circle", f"{spin[top[len(top) // 2]]:.1f}", "332"),
-    ]
-    print(table([head, *rows]))
+    places = "base circle", "end of a tangent line", "top circle"
+    found = spin[0], spin.max(), spin[top[len(top) // 2]]
+    here = [round(float(w), 1) for w in found]
+    print(Table(head, tuple(zip(places, here, (245, 360, 332), strict=True))))
     print(f"\nIn oil, {_TURNS} turns:\n{motion}\n")
     last = motion.time > times[-1] - turn
     rows = [
-        (words, f"{scale * of.min():.3g}", f"{scale * of.max():.3g}")
+        (words, *(float(f"{scale * end:.3g}") for end in (of.min(), of.max())))
         for name, words, scale in _SHOWN
         for of in (motion.array(name)[last],)
     ]
-    print(table([("last turn", "least", "greatest"), *rows]))
+    print(Table(("last turn", "least", "greatest"), tuple(rows)))
     figure = motion.plot([name for name, *_ in _SHOWN])
     _write(folder, figure, oil, ("derivatives",))
     return 0

@@ -24,7 +24,7 @@ from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
 from symbody.cli.files import CONVERT, NEW, PICTURE, PLOT, RUN_PYMBS, SHOW
 from symbody.cli.mcp_server import MCP
-from symbody.cli.report import model_summary, passes_table, save_motion, timings_table
+from symbody.cli.report import print_equations, save_motion, timings_table
 from symbody.cli.steady import PERIODIC, STEADY
 from symbody.cli.usage import (
     OUT,
@@ -153,17 +153,10 @@ def _demo(options: Chosen) -> int:
 def _derive(options: Chosen) -> int:
     model = options.read_model()
     compiled = compile_model(model, formalism=options.formalism)
-    program = compiled.program("derivatives")
-    print(model_summary(model, compiled))
+    program = print_equations(model, compiled, full=options.full)
     REPLY["operations"] = program.counts.total
     REPLY["formalism"] = program.formalism
-    matrices = compiled.equations("matrices")
-    print(f"\nM vd + c = tau, by the {matrices.formalism} formalism:")
-    print(matrices.listing(full=options.full, more="--full"))
-    print(f"\nstate derivative, by the {program.formalism} formalism: {program.counts}")
-    print(passes_table(program))
-    print()
-    print(timings_table(compiled.timings))
+    print(f"\n{timings_table(compiled.timings)}")
     return 0
 
 

@@ -5,53 +5,45 @@ from __future__ import annotations
 from pathlib import Path
 
 from symbody.cli.usage import REPLY, wrote
-from symbody.expr.traverse import Counts
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.results.motion import Motion
 from symbody.results.result import Result
+from symbody.results.tabulated import Table
 
 
-def passes_table(program: Program) -> str:
-    """Return the operations after each pass, one line a pass."""
-    rows: list[tuple[str, ...]] = [("pass", "mul", "add", "div", "func", "total", "ms")]
-    if program.reports:
-        rows.append(("derived", *_numbers(program.reports[0].before), ""))
-    for report in program.reports:
-        name, ms = report.name.replace("_", " "), f"{report.milliseconds:.2f}"
-        rows.append((name, *_numbers(report.after), ms))
-    return table(rows)
-
-
-def _numbers(of: Counts) -> tuple[str, ...]:
-    numbers = of.multiplications, of.additions, of.divisions, of.functions, of.total
-    return tuple(map(str, numbers))
-
-
-def timings_table(timings: dict[str, float]) -> str:
-    """Return the time of each stage in milliseconds."""
-    rows: list[tuple[str, ...]] = [("stage", "ms")]
-    rows += [(stage, f"{1e3 * seconds:.2f}") for stage, seconds in timings.items()]
-    return table(rows)
-
-
-def table(rows: list[tuple[str, ...]]) -> str:
-    """Return rows as aligned columns, the first to the left."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    cells = [
-        [row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])] for row in rows
-    ]
-    return "\n".join("  " + "  ".join(line).rstrip() for line in cells)
-
-
-def model_summary(model: Model, compiled: CompiledModel) -> str:
-    """Return the table of bodies and joints, with loads and sensors below."""
-    lines = [compiled.system.describe()]
+def print_equations(
+    model: Model, compiled: CompiledModel, *, full: bool = False, more: str = "--full"
+) -> Program:
+    """Print the parts of a model, its equations of motion and what passes save."""
+    print(compiled.system.describe())
     for kind, names in (("loads", model.loads), ("sensors", model.sensors)):
         if names:
-            lines.append(f"{kind}: {', '.join(names)}")
-    return "\n".join(lines)
+            print(f"{kind}: {', '.join(names)}")
+    program, matrices = compiled.program("derivatives"), compiled.equations("matrices")
+    print(f"\nM vd + c = tau, by the {matrices.formalism} formalism:")
+    print(matrices.listing(full=full, more=more))
+    print(f"\nstate derivative, by the {program.formalism} formalism: {program.counts}")
+    rows = [
+        (r.name.replace("_", " "), r.after, r.milliseconds) for r in program.reports
+    ]
+    if program.reports:
+        rows.insert(0, ("derived", program.reports[0].before, 0.0))
+    cells = [
+        (name, of.multiplications, of.additions, of.divisions, of.functions, of.total,
+         round(ms, 2))
+        for name, of, ms in rows
+    ]  # fmt: skip
+    head = ("pass", "mul", "add", "div", "func", "total", "ms")
+    print(Table(head, tuple(cells)))
+    return program
+
+
+def timings_table(timings: dict[str, float]) -> Table:
+    """Return the time of each stage in milliseconds."""
+    rows = [(stage, round(1e3 * seconds, 2)) for stage, seconds in timings.items()]
+    return Table(("stage", "ms"), tuple(rows))
 
 
 def save(result: Result, folder: Path, what: str) -> int:

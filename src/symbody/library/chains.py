@@ -35,7 +35,9 @@ def chain(
     """
     arguments = Arguments("chain", ModelError)
     joints = arguments.whole("joints", joints, least=1, most=_LONGEST)
-    kinds = arguments.items("axes", axes, str) or ("Rz",)
+    kinds = arguments.items("axes", axes, str)
+    if not kinds:
+        raise arguments.refused("axes", axes, "one joint or more", "Give ('Rz',).")
     model = Model(name)
     place = model.world.origin
     for i in range(1, joints + 1):

@@ -102,7 +102,9 @@ def fuel_injection_pump(
     arguments = Arguments("fuel_injection_pump", ModelError)
     arguments.word("contacts", contacts, ("lubricated", "rolling"))
     rpm = arguments.number("speed", speed, above=0)
-    opening = arguments.number("inlet", inlet, above=0)
+    opening = arguments.number("inlet", inlet, least=9e-3)
+    if opening > 15e-3:
+        raise arguments.refused("inlet", inlet, "at most 0.015 m", "Give it in m.")
     gap = arguments.number("clearance", clearance, above=0)
     bend = arguments.number("arc", arc, above=0)
     if bend >= _WIDEST_ARC:

@@ -128,7 +128,7 @@ def rocket() -> Model:
     r, rod, radius = 0.216, 1.0, 0.7175
     model = Model("rocket")
     push = model.add_parameter("push", 3.4e5 * 0.203**2 * 0.7854, unit="N")
-    engine = model.add_body("engine", 3800.0)
+    engine = model.add_body("engine", 3710.0)
     travel = model.add_joint("travel", model.world, engine, "Tx")
     points = {
         "O": (0.0, radius), "A": (r, radius), "B": (0.0, radius + r),
@@ -249,7 +249,7 @@ def governor() -> Model:
     spindle = model.add_body("shaft", 3.0, inertia=(0, 0, 0.05))
     turn = model.add_joint("spindle", model.world, spindle, "Rz", v=14.0)
     weight = model.add_body("weight", M, inertia=(0, 0, 0.02))
-    rise = model.add_joint("sleeve", spindle, weight, "Tz", q=-0.4)
+    rise = model.add_joint("sleeve", spindle, weight, "Tz", q=-0.5 * math.cos(0.6))
     for side, sign in (("left", 1), ("right", -1)):
         ball = model.add_body(f"{side}_ball", m, (0, 0, -l))
         model.add_joint(f"{side}_arm", spindle, ball, Revolute((0, sign, 0)), q=-0.6)

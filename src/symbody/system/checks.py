@@ -48,8 +48,6 @@ T = TypeVar("T")
 ROUNDING = 1e-9
 # By so little axes [rad] and places [m] may differ from those that a loop needs.
 _NONE = 1e-9
-# One less the cosine of the angle between axes below which frames turned are inexact.
-_OPPOSITE = 1e-7
 # What may be changed of parameters that have their default or given values.
 _CHANGEABLE = {"default": "defaults", "given": "values"}
 
@@ -79,7 +77,7 @@ def check_system(system: System) -> None:
     for number in np.flatnonzero(~clear).tolist():
         check_body(system.bodies[number], values)
     for one, _ in _turned(system):
-        _check_turned(one, values, values, "default")
+        _check_turned(one, values, "default")
     _check_conditions(system)
     _tell_of_references(system)
 
@@ -249,7 +247,6 @@ def _off_rotation(frame: Frame, values: Mapping[Any, float]) -> str:
 def _check_turned(
     one: Frame | Joint,
     values: Mapping[str | Symbol, float],
-    defaults: Mapping[str | Symbol, float],
     which: Literal["default", "given"],
 ) -> None:
     """Check the rotation of a frame, or axes and armature of a joint."""
@@ -265,17 +262,12 @@ def _check_turned(
     for element in one.elements:
         if is_constant(element.axis):
             continue
-        axis, usual = (evaluate_all(element.axis, v) for v in (values, defaults))
-        why = ""
+        length = np.linalg.norm(evaluate_all(element.axis, values))
         # Written so that NaN, the result of dividing by length zero, fails.
-        if not abs(np.linalg.norm(axis) - 1) < ROUNDING:
-            why = "has length zero, so it has no direction"
-        elif 1 + (-axis[2] if usual[2] < 0 else axis[2]) < _OPPOSITE:
-            why = "is the z axis opposite to its default's, from which frames turn"
-        if why:
+        if not abs(length - 1) < ROUNDING:
             raise ModelError(
-                f"joint {one.name!r}: {at} the axis of {element.label!r} {why}. Change "
-                f"the {_CHANGEABLE[which]}."
+                f"joint {one.name!r}: {at} the axis of {element.label!r} has length "
+                f"zero, so it has no direction. Change the {_CHANGEABLE[which]}."
             )
     who, rule = f"joint {one.name!r}", not_negative("as any inertia")
     rule.check(who, "armature", one.armature, lambda a: evaluate(a, values))
@@ -298,8 +290,7 @@ class ParameterChecks:
         self._bodies = following(system.inertial_symbols)
         self._masses = BodiesOfRuns(system, self._bodies)
         self._elements = following((one, one.symbols) for one in system.element_symbols)
-        turned = ((one, symbols_of(*nodes)) for one, nodes in _turned(system))
-        self._turned = following(turned)
+        self._turned = following((one, symbols_of(*n)) for one, n in _turned(system))
         # What explicit loops assume to be zero.
         loops = ((s.name, n) for s in system.loop_solutions for n in s.solution.assumed)
         self._loops = following((one, symbols_of(one[1])) for one in loops)
@@ -330,10 +321,8 @@ class ParameterChecks:
 
         for body in () if are_clear else self._bodies:
             check_body(body, at, "given")
-        usual = self._system.defaults.values.tolist() if self._turned else ()
-        defaults = dict[str | Symbol, float](zip(self._system.p, usual, strict=False))
         for turned in self._turned:
-            _check_turned(turned, at, defaults, "given")
+            _check_turned(turned, at, "given")
         for one in self._elements:
             one.element.verify(one.who, Bind(one.who, _bound, value, _bound, _bound))
         for name, zero in self._loops:

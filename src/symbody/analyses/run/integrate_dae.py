@@ -186,7 +186,7 @@ def integrate_dae(
     steps = events = 0
     outcome: Outcome = "completed"
     failure = ""
-    begin = time.perf_counter()
+    started = time.perf_counter()
     jumps: list[float] = []
     last: Segment | None = None
     for segment in segments(times, problem.events(float(times[0]), float(times[-1]))):
@@ -226,7 +226,7 @@ def integrate_dae(
                 y = march.y[: dae.n]
             break
         y = dae.corrected(segment.end, y)
-    seconds = time.perf_counter() - begin
+    seconds = time.perf_counter() - started
     statistics = Statistics(
         "IDA", steps, None, dae.evaluations, 0, seconds, events=events
     )
