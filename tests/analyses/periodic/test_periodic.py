@@ -675,3 +675,18 @@ def test_harmonics_balance_in_any_unit_of_length(length):
         return np.array([*orbit.start.values()]) / L
 
     np.testing.assert_allclose(start(length), start(1.0), rtol=1e-12)
+
+
+def test_a_path_turns_back_at_folds_of_small_mechanisms_too():
+    L = 1e-6
+    model = sb.Model("duffing", gravity=(0, 0, 0))
+    frame = model.world.add_frame("frame", (0, 0, L))
+    way = model.add_joint("x", frame, model.add_body("b", mass=1), "Tx")
+    w = model.add_parameter("w", 0.5)
+    q, v = way.q[0], way.v[0]
+    push = 0.3 * L * sb.cos(w * model.t) - q - 0.5 * q**3 / L**2 - 0.1 * v
+    model.add_load("push", sb.loads.JointForce(way, push))
+    method = sb.DP853(rtol=1e-9, atol=1e-9 * L)
+    path = sb.periodic_path(model, "w", 2.5, period=2 * np.pi / w, method=method)
+    folds = [(one.kind, round(one.value, 5)) for one in path.bifurcations]
+    assert folds == [("fold", 1.55558), ("fold", 1.26161)]  # as of 1 m

@@ -466,10 +466,12 @@ class Orbits:
     def weights(self, variable: int, span: float) -> Array:
         """Return what unknowns count as arc length: states, and the parameter.
 
-        States count as rad or m, but those that pass more by that.
+        States count as rad or the mechanism's length, but those that pass more by that.
         """
         weights: Array = np.ones(self.count)
-        own = np.minimum(self._by_unknown(self.scale), 1.0)
+        model = self.problem.model
+        sizes = state_sizes(model.system, model.parameters)[list(self.places)]
+        own = np.minimum(self._by_unknown(self.scale / sizes), 1.0)
         weights[: len(own)] = own
         if self.free:
             weights[self.size * self.segments] = 0.0
