@@ -166,7 +166,7 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
             return why_too_small(s);
         const double place = ode_placed_step(s, wanted, m->middle);
         const int64_t last = (t + 1.01*place - s->end)*place >= 0.0;
-        const double h = last ? s->end - t : place, t_new = last ? s->end : t + h;
+        const double t_new = last ? s->end : t + place, h = t_new - t;
         status = all_stages(s, t, h, m);
         const double error = status == ODE_RUNNING ? m->error(s, h) : NAN;
         if (m->late && !s->near && error <= 1.0)

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 31b38b84f01cdd73e379b38ef8962ec848fe69589c9cc1277c1eb5fa805415ef
+; sources 70221c52e237e1434bb0e9da9c88de4cf5a19a4c40fd3d2edd7ef8970de7fa5b
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 82536e4f1a54936f452a6cc6e93fea67a79024f875c71fc2dd1bbfee3282fe5f
+; sources a7788887068563be2388db155c7025274adf29ef63c303548607911b7ef8d9ba
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources 1f59765b7eaaff7e9391fad06b21d2bd9b8bd6cb4ccf1b8645782aeaf42a4e80
+; sources 0dd1be43f26e46d1f8340bc2707caf2b50d034c1a175a689d4d99846cac367a5
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -3419,7 +3419,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %43 = load i64, ptr %42
   %44 = add i64 %43, 1
   store i64 %44, ptr %42
-  switch i64 %41, label %772 [
+  switch i64 %41, label %771 [
     i64 3, label %45
     i64 0, label %66
   ]
@@ -3449,7 +3449,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %64 = bitcast ptr %30 to ptr
   %65 = shl i64 %60, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
-  br label %772
+  br label %771
 
 66:
   %67 = phi ptr [ %8, %7 ], [ %24, %23 ]
@@ -3726,7 +3726,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %278 = call double @llvm.copysign.f64(double %277, double %86)
   store double %278, ptr %70
   %279 = icmp eq i64 %165, 0
-  br i1 %279, label %280, label %772
+  br i1 %279, label %280, label %771
 
 280:
   %281 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -3774,11 +3774,11 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %318 = load i64, ptr %317
   %319 = icmp eq i64 %318, 0
   %320 = select i1 %319, i64 4, i64 %318
-  br label %772
+  br label %771
 
 321:
-  %322 = phi double [ %286, %294 ], [ %761, %759 ]
-  %323 = phi double [ %285, %294 ], [ %764, %759 ]
+  %322 = phi double [ %286, %294 ], [ %760, %758 ]
+  %323 = phi double [ %285, %294 ], [ %763, %758 ]
   %324 = load double, ptr %295
   %325 = call double @ode_placed_step(ptr %0, double %322, double %324)
   %326 = call double @llvm.fmuladd.f64(double %325, double 1.010000e+00, double %323)
@@ -3786,618 +3786,617 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %328 = fsub double %326, %327
   %329 = fmul double %325, %328
   %330 = fcmp oge double %329, 0.000000e+00
-  %331 = fsub double %327, %323
-  %332 = select i1 %330, double %331, double %325
-  %333 = fadd double %323, %325
-  %334 = select i1 %330, double %327, double %333
-  %335 = call i32 @ode_is_near(ptr %0, double %332)
-  %336 = sext i32 %335 to i64
-  store i64 %336, ptr %296
-  %337 = icmp eq i32 %335, 0
-  br i1 %337, label %397, label %338
+  %331 = fadd double %323, %325
+  %332 = select i1 %330, double %327, double %331
+  %333 = fsub double %332, %323
+  %334 = call i32 @ode_is_near(ptr %0, double %333)
+  %335 = sext i32 %334 to i64
+  store i64 %335, ptr %296
+  %336 = icmp eq i32 %334, 0
+  br i1 %336, label %396, label %337
 
-338:
-  %339 = load ptr, ptr %68
-  %340 = load ptr, ptr %281
-  %341 = getelementptr %struct.ode_system, ptr %340, i64 0, i32 0
-  %342 = load i64, ptr %341
-  %343 = mul i64 %342, 3
-  %344 = getelementptr double, ptr %339, i64 %343
-  %345 = mul i64 %342, 9
-  %346 = getelementptr double, ptr %339, i64 %345
-  %347 = bitcast ptr %346 to ptr
-  %348 = shl i64 %342, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %347, i8 0, i64 %348, i1 false)
-  %349 = bitcast ptr %344 to ptr
-  %350 = load ptr, ptr %297
-  %351 = load ptr, ptr %281
-  %352 = getelementptr %struct.ode_system, ptr %351, i64 0, i32 0
-  %353 = load i64, ptr %352
-  %354 = shl i64 %353, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %349, ptr align 8 %350, i64 %354, i1 false)
-  %355 = load ptr, ptr %68
-  %356 = load ptr, ptr %281
-  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
-  %358 = load i64, ptr %357
-  %359 = mul i64 %358, 10
-  %360 = getelementptr double, ptr %355, i64 %359
-  %361 = load i64, ptr %296
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %367, label %363
+337:
+  %338 = load ptr, ptr %68
+  %339 = load ptr, ptr %281
+  %340 = getelementptr %struct.ode_system, ptr %339, i64 0, i32 0
+  %341 = load i64, ptr %340
+  %342 = mul i64 %341, 3
+  %343 = getelementptr double, ptr %338, i64 %342
+  %344 = mul i64 %341, 9
+  %345 = getelementptr double, ptr %338, i64 %344
+  %346 = bitcast ptr %345 to ptr
+  %347 = shl i64 %341, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %346, i8 0, i64 %347, i1 false)
+  %348 = bitcast ptr %343 to ptr
+  %349 = load ptr, ptr %297
+  %350 = load ptr, ptr %281
+  %351 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 0
+  %352 = load i64, ptr %351
+  %353 = shl i64 %352, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %348, ptr align 8 %349, i64 %353, i1 false)
+  %354 = load ptr, ptr %68
+  %355 = load ptr, ptr %281
+  %356 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 0
+  %357 = load i64, ptr %356
+  %358 = mul i64 %357, 10
+  %359 = getelementptr double, ptr %354, i64 %358
+  %360 = load i64, ptr %296
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %366, label %362
 
-363:
-  %364 = load ptr, ptr %298
-  %365 = load double, ptr %364
-  %366 = call i64 @ode_projected_rates(ptr %0, double %323, ptr %344, ptr %360, double %365)
-  br label %394
+362:
+  %363 = load ptr, ptr %298
+  %364 = load double, ptr %363
+  %365 = call i64 @ode_projected_rates(ptr %0, double %323, ptr %343, ptr %359, double %364)
+  br label %393
 
-367:
-  %368 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 5
-  %369 = load ptr, ptr %368
-  %370 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 4
-  %371 = load ptr, ptr %370
-  %372 = call i64 %369(ptr %371, double %323, ptr %344, ptr %360)
-  %373 = load i64, ptr %299
-  %374 = add i64 %373, 1
-  store i64 %374, ptr %299
-  %375 = icmp eq i64 %372, 3
-  br i1 %375, label %376, label %394
+366:
+  %367 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 5
+  %368 = load ptr, ptr %367
+  %369 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 4
+  %370 = load ptr, ptr %369
+  %371 = call i64 %368(ptr %370, double %323, ptr %343, ptr %359)
+  %372 = load i64, ptr %299
+  %373 = add i64 %372, 1
+  store i64 %373, ptr %299
+  %374 = icmp eq i64 %371, 3
+  br i1 %374, label %375, label %393
 
-376:
+375:
   store i64 3, ptr %300
   store double %323, ptr %301
-  %377 = load ptr, ptr %68
-  %378 = load ptr, ptr %281
-  %379 = getelementptr %struct.ode_system, ptr %378, i64 0, i32 0
-  %380 = load i64, ptr %379
-  %381 = shl i64 %380, 2
-  %382 = getelementptr double, ptr %377, i64 %381
-  %383 = bitcast ptr %382 to ptr
-  %384 = bitcast ptr %360 to ptr
-  %385 = shl i64 %380, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %383, ptr align 8 %384, i64 %385, i1 false)
-  %386 = load ptr, ptr %68
-  %387 = load ptr, ptr %281
-  %388 = getelementptr %struct.ode_system, ptr %387, i64 0, i32 0
-  %389 = load i64, ptr %388
-  %390 = mul i64 %389, 5
-  %391 = getelementptr double, ptr %386, i64 %390
-  %392 = bitcast ptr %391 to ptr
-  %393 = shl i64 %389, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %392, ptr align 8 %349, i64 %393, i1 false)
-  br label %404
+  %376 = load ptr, ptr %68
+  %377 = load ptr, ptr %281
+  %378 = getelementptr %struct.ode_system, ptr %377, i64 0, i32 0
+  %379 = load i64, ptr %378
+  %380 = shl i64 %379, 2
+  %381 = getelementptr double, ptr %376, i64 %380
+  %382 = bitcast ptr %381 to ptr
+  %383 = bitcast ptr %359 to ptr
+  %384 = shl i64 %379, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %382, ptr align 8 %383, i64 %384, i1 false)
+  %385 = load ptr, ptr %68
+  %386 = load ptr, ptr %281
+  %387 = getelementptr %struct.ode_system, ptr %386, i64 0, i32 0
+  %388 = load i64, ptr %387
+  %389 = mul i64 %388, 5
+  %390 = getelementptr double, ptr %385, i64 %389
+  %391 = bitcast ptr %390 to ptr
+  %392 = shl i64 %388, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %391, ptr align 8 %348, i64 %392, i1 false)
+  br label %403
 
-394:
-  %395 = phi i64 [ %366, %363 ], [ %372, %367 ]
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %404
+393:
+  %394 = phi i64 [ %365, %362 ], [ %371, %366 ]
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %396, label %403
 
-397:
-  %398 = load ptr, ptr %302
-  %399 = call i64 %398(ptr %0, double %323, double %332)
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %401, label %404
+396:
+  %397 = load ptr, ptr %302
+  %398 = call i64 %397(ptr %0, double %323, double %333)
+  %399 = icmp eq i64 %398, 0
+  br i1 %399, label %400, label %403
 
-401:
-  %402 = load ptr, ptr %303
-  %403 = call double %402(ptr %0, double %332)
-  br label %404
+400:
+  %401 = load ptr, ptr %303
+  %402 = call double %401(ptr %0, double %333)
+  br label %403
 
-404:
-  %405 = phi i64 [ 0, %401 ], [ %399, %397 ], [ 3, %376 ], [ %395, %394 ]
-  %406 = phi double [ %403, %401 ], [ 0x7FF8000000000000, %397 ], [ 0x7FF8000000000000, %376 ], [ 0x7FF8000000000000, %394 ]
-  %407 = load i64, ptr %304
-  %408 = icmp eq i64 %407, 0
-  br i1 %408, label %446, label %409
+403:
+  %404 = phi i64 [ 0, %400 ], [ %398, %396 ], [ 3, %375 ], [ %394, %393 ]
+  %405 = phi double [ %402, %400 ], [ 0x7FF8000000000000, %396 ], [ 0x7FF8000000000000, %375 ], [ 0x7FF8000000000000, %393 ]
+  %406 = load i64, ptr %304
+  %407 = icmp eq i64 %406, 0
+  br i1 %407, label %445, label %408
 
-409:
-  %410 = load i64, ptr %296
-  %411 = icmp eq i64 %410, 0
-  %412 = fcmp ole double %406, 1.000000e+00
-  %413 = select i1 %411, i1 %412, i1 false
-  br i1 %413, label %414, label %446
+408:
+  %409 = load i64, ptr %296
+  %410 = icmp eq i64 %409, 0
+  %411 = fcmp ole double %405, 1.000000e+00
+  %412 = select i1 %410, i1 %411, i1 false
+  br i1 %412, label %413, label %445
 
-414:
-  %415 = fadd double %323, %332
-  %416 = load ptr, ptr %68
-  %417 = load ptr, ptr %281
-  %418 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 0
-  %419 = load i64, ptr %418
-  %420 = shl i64 %419, 1
-  %421 = getelementptr double, ptr %416, i64 %420
-  %422 = mul i64 %419, 10
-  %423 = getelementptr double, ptr %416, i64 %422
-  %424 = load i64, ptr %67
-  %425 = mul i64 %424, %419
-  %426 = getelementptr double, ptr %423, i64 %425
-  %427 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 6
-  %428 = load ptr, ptr %427
-  %429 = icmp eq ptr %428, null
-  br i1 %429, label %430, label %439
+413:
+  %414 = fadd double %323, %333
+  %415 = load ptr, ptr %68
+  %416 = load ptr, ptr %281
+  %417 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 0
+  %418 = load i64, ptr %417
+  %419 = shl i64 %418, 1
+  %420 = getelementptr double, ptr %415, i64 %419
+  %421 = mul i64 %418, 10
+  %422 = getelementptr double, ptr %415, i64 %421
+  %423 = load i64, ptr %67
+  %424 = mul i64 %423, %418
+  %425 = getelementptr double, ptr %422, i64 %424
+  %426 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 6
+  %427 = load ptr, ptr %426
+  %428 = icmp eq ptr %427, null
+  br i1 %428, label %429, label %438
 
-430:
-  %431 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 5
-  %432 = load ptr, ptr %431
-  %433 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 4
-  %434 = load ptr, ptr %433
-  %435 = call i64 %432(ptr %434, double %415, ptr %421, ptr %426)
-  %436 = load i64, ptr %299
-  %437 = add i64 %436, 1
-  store i64 %437, ptr %299
-  %438 = icmp eq i64 %435, 3
-  br i1 %438, label %451, label %446
+429:
+  %430 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 5
+  %431 = load ptr, ptr %430
+  %432 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 4
+  %433 = load ptr, ptr %432
+  %434 = call i64 %431(ptr %433, double %414, ptr %420, ptr %425)
+  %435 = load i64, ptr %299
+  %436 = add i64 %435, 1
+  store i64 %436, ptr %299
+  %437 = icmp eq i64 %434, 3
+  br i1 %437, label %450, label %445
 
-439:
-  %440 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 4
-  %441 = load ptr, ptr %440
-  %442 = call i64 %428(ptr %441, double %415, ptr %421, ptr %426)
-  %443 = load i64, ptr %299
-  %444 = add i64 %443, 1
-  store i64 %444, ptr %299
-  %445 = icmp eq i64 %442, 3
-  br i1 %445, label %451, label %446
+438:
+  %439 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 4
+  %440 = load ptr, ptr %439
+  %441 = call i64 %427(ptr %440, double %414, ptr %420, ptr %425)
+  %442 = load i64, ptr %299
+  %443 = add i64 %442, 1
+  store i64 %443, ptr %299
+  %444 = icmp eq i64 %441, 3
+  br i1 %444, label %450, label %445
 
-446:
-  %447 = phi i64 [ %405, %409 ], [ %405, %404 ], [ %435, %430 ], [ %442, %439 ]
-  switch i64 %447, label %772 [
-    i64 0, label %448
-    i64 3, label %470
+445:
+  %446 = phi i64 [ %404, %408 ], [ %404, %403 ], [ %434, %429 ], [ %441, %438 ]
+  switch i64 %446, label %771 [
+    i64 0, label %447
+    i64 3, label %469
   ]
 
-448:
-  %449 = call double @llvm.fabs.f64(double %406)
-  %450 = fcmp ueq double %449, 0x7FF0000000000000
-  br i1 %450, label %470, label %472
+447:
+  %448 = call double @llvm.fabs.f64(double %405)
+  %449 = fcmp ueq double %448, 0x7FF0000000000000
+  br i1 %449, label %469, label %471
 
-451:
+450:
   store i64 3, ptr %300
-  store double %415, ptr %301
-  %452 = load ptr, ptr %68
-  %453 = load ptr, ptr %281
-  %454 = getelementptr %struct.ode_system, ptr %453, i64 0, i32 0
-  %455 = load i64, ptr %454
-  %456 = shl i64 %455, 2
-  %457 = getelementptr double, ptr %452, i64 %456
-  %458 = bitcast ptr %457 to ptr
-  %459 = bitcast ptr %426 to ptr
-  %460 = shl i64 %455, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %458, ptr align 8 %459, i64 %460, i1 false)
-  %461 = load ptr, ptr %68
-  %462 = load ptr, ptr %281
-  %463 = getelementptr %struct.ode_system, ptr %462, i64 0, i32 0
-  %464 = load i64, ptr %463
-  %465 = mul i64 %464, 5
-  %466 = getelementptr double, ptr %461, i64 %465
-  %467 = bitcast ptr %466 to ptr
-  %468 = bitcast ptr %421 to ptr
-  %469 = shl i64 %464, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %468, i64 %469, i1 false)
-  br label %470
+  store double %414, ptr %301
+  %451 = load ptr, ptr %68
+  %452 = load ptr, ptr %281
+  %453 = getelementptr %struct.ode_system, ptr %452, i64 0, i32 0
+  %454 = load i64, ptr %453
+  %455 = shl i64 %454, 2
+  %456 = getelementptr double, ptr %451, i64 %455
+  %457 = bitcast ptr %456 to ptr
+  %458 = bitcast ptr %425 to ptr
+  %459 = shl i64 %454, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %457, ptr align 8 %458, i64 %459, i1 false)
+  %460 = load ptr, ptr %68
+  %461 = load ptr, ptr %281
+  %462 = getelementptr %struct.ode_system, ptr %461, i64 0, i32 0
+  %463 = load i64, ptr %462
+  %464 = mul i64 %463, 5
+  %465 = getelementptr double, ptr %460, i64 %464
+  %466 = bitcast ptr %465 to ptr
+  %467 = bitcast ptr %420 to ptr
+  %468 = shl i64 %463, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %466, ptr align 8 %467, i64 %468, i1 false)
+  br label %469
 
-470:
-  %471 = load double, ptr %312
-  br label %759
-
-472:
-  store i64 0, ptr %300
-  %473 = fcmp ugt double %406, 1.000000e+00
-  br i1 %473, label %533, label %474
-
-474:
-  %475 = load ptr, ptr %281
-  %476 = getelementptr %struct.ode_system, ptr %475, i64 0, i32 0
-  %477 = load i64, ptr %476
-  %478 = load ptr, ptr %68
-  %479 = mul i64 %477, 10
-  %480 = getelementptr double, ptr %478, i64 %479
-  %481 = shl i64 %477, 1
-  %482 = getelementptr double, ptr %478, i64 %481
-  %483 = mul i64 %477, 3
-  %484 = getelementptr double, ptr %478, i64 %483
-  %485 = icmp sgt i64 %477, 0
-  br i1 %485, label %486, label %533
-
-486:
-  %487 = load ptr, ptr %305
-  %488 = getelementptr %struct.ode_options, ptr %487, i64 0, i32 2
-  %489 = load ptr, ptr %488
-  %490 = getelementptr %struct.ode_options, ptr %487, i64 0, i32 1
-  %491 = load double, ptr %490
-  %492 = load i64, ptr %67
-  %493 = mul i64 %492, %477
-  %494 = add i64 %492, -1
-  %495 = mul i64 %494, %477
-  br label %498
-
-496:
-  %497 = fcmp ogt double %525, 0.000000e+00
-  br i1 %497, label %528, label %533
-
-498:
-  %499 = phi double [ 0.000000e+00, %486 ], [ %524, %498 ]
-  %500 = phi double [ 0.000000e+00, %486 ], [ %525, %498 ]
-  %501 = phi i64 [ 0, %486 ], [ %526, %498 ]
-  %502 = getelementptr double, ptr %478, i64 %501
-  %503 = load double, ptr %502
-  %504 = call double @llvm.fabs.f64(double %503)
-  %505 = getelementptr double, ptr %482, i64 %501
-  %506 = load double, ptr %505
-  %507 = call double @llvm.fabs.f64(double %506)
-  %508 = call double @llvm.maxnum.f64(double %504, double %507)
-  %509 = getelementptr double, ptr %489, i64 %501
-  %510 = load double, ptr %509
-  %511 = call double @llvm.fmuladd.f64(double %491, double %508, double %510)
-  %512 = add i64 %501, %493
-  %513 = getelementptr double, ptr %480, i64 %512
-  %514 = load double, ptr %513
-  %515 = add i64 %501, %495
-  %516 = getelementptr double, ptr %480, i64 %515
-  %517 = load double, ptr %516
-  %518 = fsub double %514, %517
-  %519 = fdiv double %518, %511
-  %520 = getelementptr double, ptr %484, i64 %501
-  %521 = load double, ptr %520
-  %522 = fsub double %506, %521
-  %523 = fdiv double %522, %511
-  %524 = call double @llvm.fmuladd.f64(double %519, double %519, double %499)
-  %525 = call double @llvm.fmuladd.f64(double %523, double %523, double %500)
-  %526 = add i64 %501, 1
-  %527 = icmp eq i64 %526, %477
-  br i1 %527, label %496, label %498
-
-528:
-  %529 = call double @llvm.fabs.f64(double %332)
-  %530 = fdiv double %524, %525
-  %531 = call double @llvm.sqrt.f64(double %530)
-  %532 = fmul double %529, %531
-  br label %533
-
-533:
-  %534 = phi double [ 0.000000e+00, %472 ], [ %532, %528 ], [ 0.000000e+00, %496 ], [ 0.000000e+00, %474 ]
-  %535 = load double, ptr %306
-  %536 = fmul double %535, 5.000000e-01
-  %537 = fcmp ogt double %534, %536
-  br i1 %537, label %538, label %581
-
-538:
-  %539 = load double, ptr %307
-  %540 = load ptr, ptr %281
-  %541 = getelementptr %struct.ode_system, ptr %540, i64 0, i32 0
-  %542 = load i64, ptr %541
-  %543 = icmp sgt i64 %542, 0
-  br i1 %543, label %544, label %575
-
-544:
-  %545 = load ptr, ptr %68
-  %546 = shl i64 %542, 1
-  %547 = getelementptr double, ptr %545, i64 %546
-  %548 = mul i64 %542, 3
-  %549 = getelementptr double, ptr %545, i64 %548
-  %550 = load ptr, ptr %305
-  %551 = getelementptr %struct.ode_options, ptr %550, i64 0, i32 2
-  %552 = load ptr, ptr %551
-  %553 = getelementptr %struct.ode_options, ptr %550, i64 0, i32 1
-  %554 = load double, ptr %553
-  br label %555
-
-555:
-  %556 = phi double [ 0.000000e+00, %544 ], [ %572, %555 ]
-  %557 = phi i64 [ 0, %544 ], [ %573, %555 ]
-  %558 = getelementptr double, ptr %547, i64 %557
-  %559 = load double, ptr %558
-  %560 = getelementptr double, ptr %549, i64 %557
-  %561 = load double, ptr %560
-  %562 = fsub double %559, %561
-  %563 = getelementptr double, ptr %545, i64 %557
-  %564 = load double, ptr %563
-  %565 = call double @llvm.fabs.f64(double %564)
-  %566 = call double @llvm.fabs.f64(double %559)
-  %567 = call double @llvm.maxnum.f64(double %565, double %566)
-  %568 = getelementptr double, ptr %552, i64 %557
-  %569 = load double, ptr %568
-  %570 = call double @llvm.fmuladd.f64(double %554, double %567, double %569)
-  %571 = fdiv double %562, %570
-  %572 = call double @llvm.fmuladd.f64(double %571, double %571, double %556)
-  %573 = add i64 %557, 1
-  %574 = icmp eq i64 %573, %542
-  br i1 %574, label %575, label %555
-
-575:
-  %576 = phi double [ 0.000000e+00, %538 ], [ %572, %555 ]
-  %577 = sitofp i64 %542 to double
-  %578 = fdiv double %576, %577
-  %579 = call double @llvm.sqrt.f64(double %578)
-  %580 = fmul double %539, %579
-  br label %581
-
-581:
-  %582 = phi double [ %580, %575 ], [ 0.000000e+00, %533 ]
-  %583 = load i64, ptr %296
-  %584 = icmp eq i64 %583, 0
-  br i1 %584, label %587, label %585
-
-585:
-  %586 = call double @ode_excusable(ptr %0, double %332)
-  br label %587
-
-587:
-  %588 = phi double [ %586, %585 ], [ 0.000000e+00, %581 ]
-  %589 = call double @llvm.maxnum.f64(double %588, double 1.000000e+00)
-  %590 = fcmp ogt double %406, %589
-  %591 = fcmp ogt double %582, 3.000000e+00
-  %592 = select i1 %590, i1 true, i1 %591
-  br i1 %592, label %593, label %645
-
-593:
-  %594 = call i32 @ode_takes_side(ptr %0, double %334)
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %632, label %596
-
-596:
-  %597 = call i32 @ode_is_hasty(ptr %0)
-  %598 = icmp eq i32 %597, 0
-  br i1 %598, label %599, label %772
-
-599:
-  %600 = load ptr, ptr %68
-  %601 = load ptr, ptr %281
-  %602 = getelementptr %struct.ode_system, ptr %601, i64 0, i32 0
-  %603 = load i64, ptr %602
-  %604 = mul i64 %603, 10
-  %605 = getelementptr double, ptr %600, i64 %604
-  %606 = getelementptr %struct.ode_system, ptr %601, i64 0, i32 5
-  %607 = load ptr, ptr %606
-  %608 = getelementptr %struct.ode_system, ptr %601, i64 0, i32 4
-  %609 = load ptr, ptr %608
-  %610 = call i64 %607(ptr %609, double %323, ptr %600, ptr %605)
-  %611 = load i64, ptr %299
-  %612 = add i64 %611, 1
-  store i64 %612, ptr %299
-  switch i64 %610, label %772 [
-    i64 3, label %613
-    i64 0, label %632
-  ]
-
-613:
-  store i64 3, ptr %300
-  store double %323, ptr %301
-  %614 = load ptr, ptr %68
-  %615 = load ptr, ptr %281
-  %616 = getelementptr %struct.ode_system, ptr %615, i64 0, i32 0
-  %617 = load i64, ptr %616
-  %618 = shl i64 %617, 2
-  %619 = getelementptr double, ptr %614, i64 %618
-  %620 = bitcast ptr %619 to ptr
-  %621 = bitcast ptr %605 to ptr
-  %622 = shl i64 %617, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %620, ptr align 8 %621, i64 %622, i1 false)
-  %623 = load ptr, ptr %68
-  %624 = load ptr, ptr %281
-  %625 = getelementptr %struct.ode_system, ptr %624, i64 0, i32 0
-  %626 = load i64, ptr %625
-  %627 = mul i64 %626, 5
-  %628 = getelementptr double, ptr %623, i64 %627
-  %629 = bitcast ptr %628 to ptr
-  %630 = bitcast ptr %600 to ptr
-  %631 = shl i64 %626, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %629, ptr align 8 %630, i64 %631, i1 false)
-  br label %772
-
-632:
-  %633 = load double, ptr %312
-  %634 = load i64, ptr %6
-  %635 = icmp slt i64 %634, 10
-  br i1 %635, label %636, label %638
-
-636:
-  %637 = load double, ptr %315
-  br label %638
-
-638:
-  %639 = phi double [ %637, %636 ], [ 9.000000e-01, %632 ]
-  %640 = call double @llvm.maxnum.f64(double %406, double %582)
-  %641 = load double, ptr %309
-  %642 = call double @llvm.pow.f64(double %640, double %641)
-  %643 = fdiv double %639, %642
-  %644 = call double @llvm.maxnum.f64(double %633, double %643)
-  br label %759
-
-645:
-  %646 = load i64, ptr %308
-  %647 = icmp eq i64 %646, 0
-  br i1 %647, label %648, label %675
-
-648:
-  %649 = load ptr, ptr %305
-  %650 = getelementptr %struct.ode_options, ptr %649, i64 0, i32 5
-  %651 = load i64, ptr %650
-  %652 = icmp eq i64 %651, 0
-  %653 = select i1 %652, double 5.000000e-01, double 2.000000e-01
-  %654 = getelementptr %struct.ode_options, ptr %649, i64 0, i32 1
-  %655 = load double, ptr %654
-  %656 = fdiv double %655, 1.000000e-08
-  %657 = load double, ptr %309
-  %658 = call double @llvm.pow.f64(double %656, double %657)
-  %659 = fmul double %653, %658
-  %660 = call double @llvm.minnum.f64(double %659, double 1.000000e+00)
-  %661 = load double, ptr %306
-  %662 = fmul double %661, %660
-  %663 = fcmp olt double %662, %534
-  br i1 %663, label %664, label %670
-
-664:
-  store i64 0, ptr %310
-  %665 = load i64, ptr %311
-  %666 = add i64 %665, 1
-  store i64 %666, ptr %311
-  %667 = icmp eq i64 %666, 50
-  %668 = select i1 %667, i1 %652, i1 false
-  %669 = zext i1 %668 to i64
-  store i64 %669, ptr %308
-  br label %675
-
-670:
-  %671 = load i64, ptr %310
-  %672 = add i64 %671, 1
-  store i64 %672, ptr %310
-  %673 = icmp eq i64 %672, 6
-  br i1 %673, label %674, label %675
-
-674:
-  store i64 0, ptr %311
-  br label %675
-
-675:
-  %676 = call i64 @ode_keep_new(ptr %0, double %334)
-  switch i64 %676, label %772 [
-    i64 11, label %677
-    i64 8, label %677
-    i64 7, label %690
-    i64 0, label %690
-  ]
-
-677:
-  %678 = icmp eq i64 %676, 11
-  store i64 %676, ptr %300
-  br i1 %678, label %679, label %688
-
-679:
-  %680 = call double @llvm.fabs.f64(double %332)
-  %681 = load double, ptr %282
-  %682 = call double @llvm.fabs.f64(double %681)
-  %683 = load double, ptr %284
-  %684 = call double @llvm.fabs.f64(double %683)
-  %685 = call double @llvm.maxnum.f64(double %682, double %684)
-  %686 = fmul double %685, 1.000000e-10
-  %687 = fcmp ugt double %680, %686
-  br i1 %687, label %688, label %772
-
-688:
-  %689 = load double, ptr %312
-  br label %759
-
-690:
-  call void @ode_look_ahead(ptr %0, double %334, double %332)
-  %691 = call double @llvm.minnum.f64(double %406, double 1.000000e+00)
-  %692 = call double @llvm.maxnum.f64(double %691, double %582)
-  %693 = load ptr, ptr %281
-  %694 = getelementptr %struct.ode_system, ptr %693, i64 0, i32 0
-  %695 = load i64, ptr %694
-  %696 = call double @llvm.maxnum.f64(double %692, double 1.000000e-300)
-  %697 = load double, ptr %309
-  %698 = call double @llvm.pow.f64(double %696, double %697)
-  %699 = load i64, ptr %6
-  %700 = icmp slt i64 %699, 10
-  br i1 %700, label %701, label %703
-
-701:
-  %702 = load double, ptr %315
-  br label %703
-
-703:
-  %704 = phi double [ %702, %701 ], [ 9.000000e-01, %690 ]
-  %705 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %706 = load double, ptr %705
-  %707 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %708 = load double, ptr %707
-  %709 = call double @llvm.pow.f64(double %706, double %708)
-  %710 = fmul double %704, %709
-  %711 = fdiv double %710, %698
-  %712 = load i64, ptr %314
-  %713 = icmp eq i64 %712, 0
-  br i1 %713, label %714, label %717
-
-714:
-  %715 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %716 = load double, ptr %715
-  br label %717
-
-717:
-  %718 = phi double [ %716, %714 ], [ 1.000000e+00, %703 ]
-  %719 = call double @llvm.fabs.f64(double %332)
-  %720 = load double, ptr %312
-  %721 = call double @llvm.maxnum.f64(double %720, double %711)
-  %722 = call double @llvm.minnum.f64(double %718, double %721)
-  %723 = fmul double %719, %722
-  br i1 %330, label %724, label %728
-
-724:
-  %725 = load double, ptr %283
-  %726 = call double @llvm.fabs.f64(double %725)
-  %727 = call double @llvm.maxnum.f64(double %723, double %726)
-  br label %728
-
-728:
-  %729 = phi double [ %727, %724 ], [ %723, %717 ]
-  %730 = load ptr, ptr %305
-  %731 = getelementptr %struct.ode_options, ptr %730, i64 0, i32 3
-  %732 = load double, ptr %731
-  %733 = call double @llvm.minnum.f64(double %729, double %732)
-  %734 = call double @llvm.copysign.f64(double %733, double %332)
-  store double %734, ptr %283
-  %735 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %332, ptr %735
-  %736 = call double @llvm.maxnum.f64(double %692, double 1.000000e-04)
-  store double %736, ptr %705
-  store i64 0, ptr %314
-  %737 = add i64 %699, 1
-  store i64 %737, ptr %6
-  %738 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %739 = load i64, ptr %738
-  %740 = add i64 %739, 1
-  store i64 %740, ptr %738
-  %741 = load double, ptr %282
-  %742 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %741, ptr %742
-  store double %334, ptr %282
-  %743 = load ptr, ptr %68
-  %744 = getelementptr double, ptr %743, i64 %695
-  %745 = bitcast ptr %744 to ptr
-  %746 = bitcast ptr %743 to ptr
-  %747 = shl i64 %695, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %745, ptr align 8 %746, i64 %747, i1 false)
-  %748 = load ptr, ptr %68
-  %749 = bitcast ptr %748 to ptr
-  %750 = load ptr, ptr %281
-  %751 = getelementptr %struct.ode_system, ptr %750, i64 0, i32 0
-  %752 = load i64, ptr %751
-  %753 = mul i64 %752, 6
-  %754 = getelementptr double, ptr %748, i64 %753
-  %755 = bitcast ptr %754 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %749, ptr align 8 %755, i64 %747, i1 false)
-  %756 = fcmp olt double %406, %588
-  br i1 %756, label %757, label %758
-
-757:
-  call void @ode_excuse(ptr %0, double %323, double %406, double %322)
+469:
+  %470 = load double, ptr %312
   br label %758
 
-758:
-  store i64 1, ptr %3
-  br label %772
+471:
+  store i64 0, ptr %300
+  %472 = fcmp ugt double %405, 1.000000e+00
+  br i1 %472, label %532, label %473
 
-759:
-  %760 = phi double [ %471, %470 ], [ %689, %688 ], [ %644, %638 ]
-  %761 = fmul double %332, %760
-  %762 = load i64, ptr %313
-  %763 = add i64 %762, 1
-  store i64 %763, ptr %313
+473:
+  %474 = load ptr, ptr %281
+  %475 = getelementptr %struct.ode_system, ptr %474, i64 0, i32 0
+  %476 = load i64, ptr %475
+  %477 = load ptr, ptr %68
+  %478 = mul i64 %476, 10
+  %479 = getelementptr double, ptr %477, i64 %478
+  %480 = shl i64 %476, 1
+  %481 = getelementptr double, ptr %477, i64 %480
+  %482 = mul i64 %476, 3
+  %483 = getelementptr double, ptr %477, i64 %482
+  %484 = icmp sgt i64 %476, 0
+  br i1 %484, label %485, label %532
+
+485:
+  %486 = load ptr, ptr %305
+  %487 = getelementptr %struct.ode_options, ptr %486, i64 0, i32 2
+  %488 = load ptr, ptr %487
+  %489 = getelementptr %struct.ode_options, ptr %486, i64 0, i32 1
+  %490 = load double, ptr %489
+  %491 = load i64, ptr %67
+  %492 = mul i64 %491, %476
+  %493 = add i64 %491, -1
+  %494 = mul i64 %493, %476
+  br label %497
+
+495:
+  %496 = fcmp ogt double %524, 0.000000e+00
+  br i1 %496, label %527, label %532
+
+497:
+  %498 = phi double [ 0.000000e+00, %485 ], [ %523, %497 ]
+  %499 = phi double [ 0.000000e+00, %485 ], [ %524, %497 ]
+  %500 = phi i64 [ 0, %485 ], [ %525, %497 ]
+  %501 = getelementptr double, ptr %477, i64 %500
+  %502 = load double, ptr %501
+  %503 = call double @llvm.fabs.f64(double %502)
+  %504 = getelementptr double, ptr %481, i64 %500
+  %505 = load double, ptr %504
+  %506 = call double @llvm.fabs.f64(double %505)
+  %507 = call double @llvm.maxnum.f64(double %503, double %506)
+  %508 = getelementptr double, ptr %488, i64 %500
+  %509 = load double, ptr %508
+  %510 = call double @llvm.fmuladd.f64(double %490, double %507, double %509)
+  %511 = add i64 %500, %492
+  %512 = getelementptr double, ptr %479, i64 %511
+  %513 = load double, ptr %512
+  %514 = add i64 %500, %494
+  %515 = getelementptr double, ptr %479, i64 %514
+  %516 = load double, ptr %515
+  %517 = fsub double %513, %516
+  %518 = fdiv double %517, %510
+  %519 = getelementptr double, ptr %483, i64 %500
+  %520 = load double, ptr %519
+  %521 = fsub double %505, %520
+  %522 = fdiv double %521, %510
+  %523 = call double @llvm.fmuladd.f64(double %518, double %518, double %498)
+  %524 = call double @llvm.fmuladd.f64(double %522, double %522, double %499)
+  %525 = add i64 %500, 1
+  %526 = icmp eq i64 %525, %476
+  br i1 %526, label %495, label %497
+
+527:
+  %528 = call double @llvm.fabs.f64(double %333)
+  %529 = fdiv double %523, %524
+  %530 = call double @llvm.sqrt.f64(double %529)
+  %531 = fmul double %528, %530
+  br label %532
+
+532:
+  %533 = phi double [ 0.000000e+00, %471 ], [ %531, %527 ], [ 0.000000e+00, %495 ], [ 0.000000e+00, %473 ]
+  %534 = load double, ptr %306
+  %535 = fmul double %534, 5.000000e-01
+  %536 = fcmp ogt double %533, %535
+  br i1 %536, label %537, label %580
+
+537:
+  %538 = load double, ptr %307
+  %539 = load ptr, ptr %281
+  %540 = getelementptr %struct.ode_system, ptr %539, i64 0, i32 0
+  %541 = load i64, ptr %540
+  %542 = icmp sgt i64 %541, 0
+  br i1 %542, label %543, label %574
+
+543:
+  %544 = load ptr, ptr %68
+  %545 = shl i64 %541, 1
+  %546 = getelementptr double, ptr %544, i64 %545
+  %547 = mul i64 %541, 3
+  %548 = getelementptr double, ptr %544, i64 %547
+  %549 = load ptr, ptr %305
+  %550 = getelementptr %struct.ode_options, ptr %549, i64 0, i32 2
+  %551 = load ptr, ptr %550
+  %552 = getelementptr %struct.ode_options, ptr %549, i64 0, i32 1
+  %553 = load double, ptr %552
+  br label %554
+
+554:
+  %555 = phi double [ 0.000000e+00, %543 ], [ %571, %554 ]
+  %556 = phi i64 [ 0, %543 ], [ %572, %554 ]
+  %557 = getelementptr double, ptr %546, i64 %556
+  %558 = load double, ptr %557
+  %559 = getelementptr double, ptr %548, i64 %556
+  %560 = load double, ptr %559
+  %561 = fsub double %558, %560
+  %562 = getelementptr double, ptr %544, i64 %556
+  %563 = load double, ptr %562
+  %564 = call double @llvm.fabs.f64(double %563)
+  %565 = call double @llvm.fabs.f64(double %558)
+  %566 = call double @llvm.maxnum.f64(double %564, double %565)
+  %567 = getelementptr double, ptr %551, i64 %556
+  %568 = load double, ptr %567
+  %569 = call double @llvm.fmuladd.f64(double %553, double %566, double %568)
+  %570 = fdiv double %561, %569
+  %571 = call double @llvm.fmuladd.f64(double %570, double %570, double %555)
+  %572 = add i64 %556, 1
+  %573 = icmp eq i64 %572, %541
+  br i1 %573, label %574, label %554
+
+574:
+  %575 = phi double [ 0.000000e+00, %537 ], [ %571, %554 ]
+  %576 = sitofp i64 %541 to double
+  %577 = fdiv double %575, %576
+  %578 = call double @llvm.sqrt.f64(double %577)
+  %579 = fmul double %538, %578
+  br label %580
+
+580:
+  %581 = phi double [ %579, %574 ], [ 0.000000e+00, %532 ]
+  %582 = load i64, ptr %296
+  %583 = icmp eq i64 %582, 0
+  br i1 %583, label %586, label %584
+
+584:
+  %585 = call double @ode_excusable(ptr %0, double %333)
+  br label %586
+
+586:
+  %587 = phi double [ %585, %584 ], [ 0.000000e+00, %580 ]
+  %588 = call double @llvm.maxnum.f64(double %587, double 1.000000e+00)
+  %589 = fcmp ogt double %405, %588
+  %590 = fcmp ogt double %581, 3.000000e+00
+  %591 = select i1 %589, i1 true, i1 %590
+  br i1 %591, label %592, label %644
+
+592:
+  %593 = call i32 @ode_takes_side(ptr %0, double %332)
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %631, label %595
+
+595:
+  %596 = call i32 @ode_is_hasty(ptr %0)
+  %597 = icmp eq i32 %596, 0
+  br i1 %597, label %598, label %771
+
+598:
+  %599 = load ptr, ptr %68
+  %600 = load ptr, ptr %281
+  %601 = getelementptr %struct.ode_system, ptr %600, i64 0, i32 0
+  %602 = load i64, ptr %601
+  %603 = mul i64 %602, 10
+  %604 = getelementptr double, ptr %599, i64 %603
+  %605 = getelementptr %struct.ode_system, ptr %600, i64 0, i32 5
+  %606 = load ptr, ptr %605
+  %607 = getelementptr %struct.ode_system, ptr %600, i64 0, i32 4
+  %608 = load ptr, ptr %607
+  %609 = call i64 %606(ptr %608, double %323, ptr %599, ptr %604)
+  %610 = load i64, ptr %299
+  %611 = add i64 %610, 1
+  store i64 %611, ptr %299
+  switch i64 %609, label %771 [
+    i64 3, label %612
+    i64 0, label %631
+  ]
+
+612:
+  store i64 3, ptr %300
+  store double %323, ptr %301
+  %613 = load ptr, ptr %68
+  %614 = load ptr, ptr %281
+  %615 = getelementptr %struct.ode_system, ptr %614, i64 0, i32 0
+  %616 = load i64, ptr %615
+  %617 = shl i64 %616, 2
+  %618 = getelementptr double, ptr %613, i64 %617
+  %619 = bitcast ptr %618 to ptr
+  %620 = bitcast ptr %604 to ptr
+  %621 = shl i64 %616, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %619, ptr align 8 %620, i64 %621, i1 false)
+  %622 = load ptr, ptr %68
+  %623 = load ptr, ptr %281
+  %624 = getelementptr %struct.ode_system, ptr %623, i64 0, i32 0
+  %625 = load i64, ptr %624
+  %626 = mul i64 %625, 5
+  %627 = getelementptr double, ptr %622, i64 %626
+  %628 = bitcast ptr %627 to ptr
+  %629 = bitcast ptr %599 to ptr
+  %630 = shl i64 %625, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %628, ptr align 8 %629, i64 %630, i1 false)
+  br label %771
+
+631:
+  %632 = load double, ptr %312
+  %633 = load i64, ptr %6
+  %634 = icmp slt i64 %633, 10
+  br i1 %634, label %635, label %637
+
+635:
+  %636 = load double, ptr %315
+  br label %637
+
+637:
+  %638 = phi double [ %636, %635 ], [ 9.000000e-01, %631 ]
+  %639 = call double @llvm.maxnum.f64(double %405, double %581)
+  %640 = load double, ptr %309
+  %641 = call double @llvm.pow.f64(double %639, double %640)
+  %642 = fdiv double %638, %641
+  %643 = call double @llvm.maxnum.f64(double %632, double %642)
+  br label %758
+
+644:
+  %645 = load i64, ptr %308
+  %646 = icmp eq i64 %645, 0
+  br i1 %646, label %647, label %674
+
+647:
+  %648 = load ptr, ptr %305
+  %649 = getelementptr %struct.ode_options, ptr %648, i64 0, i32 5
+  %650 = load i64, ptr %649
+  %651 = icmp eq i64 %650, 0
+  %652 = select i1 %651, double 5.000000e-01, double 2.000000e-01
+  %653 = getelementptr %struct.ode_options, ptr %648, i64 0, i32 1
+  %654 = load double, ptr %653
+  %655 = fdiv double %654, 1.000000e-08
+  %656 = load double, ptr %309
+  %657 = call double @llvm.pow.f64(double %655, double %656)
+  %658 = fmul double %652, %657
+  %659 = call double @llvm.minnum.f64(double %658, double 1.000000e+00)
+  %660 = load double, ptr %306
+  %661 = fmul double %660, %659
+  %662 = fcmp olt double %661, %533
+  br i1 %662, label %663, label %669
+
+663:
+  store i64 0, ptr %310
+  %664 = load i64, ptr %311
+  %665 = add i64 %664, 1
+  store i64 %665, ptr %311
+  %666 = icmp eq i64 %665, 50
+  %667 = select i1 %666, i1 %651, i1 false
+  %668 = zext i1 %667 to i64
+  store i64 %668, ptr %308
+  br label %674
+
+669:
+  %670 = load i64, ptr %310
+  %671 = add i64 %670, 1
+  store i64 %671, ptr %310
+  %672 = icmp eq i64 %671, 6
+  br i1 %672, label %673, label %674
+
+673:
+  store i64 0, ptr %311
+  br label %674
+
+674:
+  %675 = call i64 @ode_keep_new(ptr %0, double %332)
+  switch i64 %675, label %771 [
+    i64 11, label %676
+    i64 8, label %676
+    i64 7, label %689
+    i64 0, label %689
+  ]
+
+676:
+  %677 = icmp eq i64 %675, 11
+  store i64 %675, ptr %300
+  br i1 %677, label %678, label %687
+
+678:
+  %679 = call double @llvm.fabs.f64(double %333)
+  %680 = load double, ptr %282
+  %681 = call double @llvm.fabs.f64(double %680)
+  %682 = load double, ptr %284
+  %683 = call double @llvm.fabs.f64(double %682)
+  %684 = call double @llvm.maxnum.f64(double %681, double %683)
+  %685 = fmul double %684, 1.000000e-10
+  %686 = fcmp ugt double %679, %685
+  br i1 %686, label %687, label %771
+
+687:
+  %688 = load double, ptr %312
+  br label %758
+
+689:
+  call void @ode_look_ahead(ptr %0, double %332, double %333)
+  %690 = call double @llvm.minnum.f64(double %405, double 1.000000e+00)
+  %691 = call double @llvm.maxnum.f64(double %690, double %581)
+  %692 = load ptr, ptr %281
+  %693 = getelementptr %struct.ode_system, ptr %692, i64 0, i32 0
+  %694 = load i64, ptr %693
+  %695 = call double @llvm.maxnum.f64(double %691, double 1.000000e-300)
+  %696 = load double, ptr %309
+  %697 = call double @llvm.pow.f64(double %695, double %696)
+  %698 = load i64, ptr %6
+  %699 = icmp slt i64 %698, 10
+  br i1 %699, label %700, label %702
+
+700:
+  %701 = load double, ptr %315
+  br label %702
+
+702:
+  %703 = phi double [ %701, %700 ], [ 9.000000e-01, %689 ]
+  %704 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %705 = load double, ptr %704
+  %706 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %707 = load double, ptr %706
+  %708 = call double @llvm.pow.f64(double %705, double %707)
+  %709 = fmul double %703, %708
+  %710 = fdiv double %709, %697
+  %711 = load i64, ptr %314
+  %712 = icmp eq i64 %711, 0
+  br i1 %712, label %713, label %716
+
+713:
+  %714 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %715 = load double, ptr %714
+  br label %716
+
+716:
+  %717 = phi double [ %715, %713 ], [ 1.000000e+00, %702 ]
+  %718 = call double @llvm.fabs.f64(double %333)
+  %719 = load double, ptr %312
+  %720 = call double @llvm.maxnum.f64(double %719, double %710)
+  %721 = call double @llvm.minnum.f64(double %717, double %720)
+  %722 = fmul double %718, %721
+  br i1 %330, label %723, label %727
+
+723:
+  %724 = load double, ptr %283
+  %725 = call double @llvm.fabs.f64(double %724)
+  %726 = call double @llvm.maxnum.f64(double %722, double %725)
+  br label %727
+
+727:
+  %728 = phi double [ %726, %723 ], [ %722, %716 ]
+  %729 = load ptr, ptr %305
+  %730 = getelementptr %struct.ode_options, ptr %729, i64 0, i32 3
+  %731 = load double, ptr %730
+  %732 = call double @llvm.minnum.f64(double %728, double %731)
+  %733 = call double @llvm.copysign.f64(double %732, double %333)
+  store double %733, ptr %283
+  %734 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %333, ptr %734
+  %735 = call double @llvm.maxnum.f64(double %691, double 1.000000e-04)
+  store double %735, ptr %704
+  store i64 0, ptr %314
+  %736 = add i64 %698, 1
+  store i64 %736, ptr %6
+  %737 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %738 = load i64, ptr %737
+  %739 = add i64 %738, 1
+  store i64 %739, ptr %737
+  %740 = load double, ptr %282
+  %741 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %740, ptr %741
+  store double %332, ptr %282
+  %742 = load ptr, ptr %68
+  %743 = getelementptr double, ptr %742, i64 %694
+  %744 = bitcast ptr %743 to ptr
+  %745 = bitcast ptr %742 to ptr
+  %746 = shl i64 %694, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %744, ptr align 8 %745, i64 %746, i1 false)
+  %747 = load ptr, ptr %68
+  %748 = bitcast ptr %747 to ptr
+  %749 = load ptr, ptr %281
+  %750 = getelementptr %struct.ode_system, ptr %749, i64 0, i32 0
+  %751 = load i64, ptr %750
+  %752 = mul i64 %751, 6
+  %753 = getelementptr double, ptr %747, i64 %752
+  %754 = bitcast ptr %753 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %748, ptr align 8 %754, i64 %746, i1 false)
+  %755 = fcmp olt double %405, %587
+  br i1 %755, label %756, label %757
+
+756:
+  call void @ode_excuse(ptr %0, double %323, double %405, double %322)
+  br label %757
+
+757:
+  store i64 1, ptr %3
+  br label %771
+
+758:
+  %759 = phi double [ %470, %469 ], [ %688, %687 ], [ %643, %637 ]
+  %760 = fmul double %333, %759
+  %761 = load i64, ptr %313
+  %762 = add i64 %761, 1
+  store i64 %762, ptr %313
   store i64 0, ptr %6
   store i64 1, ptr %314
-  store double %761, ptr %283
-  %764 = load double, ptr %282
-  %765 = call double @llvm.fabs.f64(double %761)
-  %766 = call double @llvm.fabs.f64(double %764)
-  %767 = load double, ptr %284
-  %768 = call double @llvm.fabs.f64(double %767)
-  %769 = call double @llvm.maxnum.f64(double %766, double %768)
-  %770 = fmul double %769, 0x3CE4000000000000
-  %771 = fcmp ugt double %765, %770
-  br i1 %771, label %321, label %316
+  store double %760, ptr %283
+  %763 = load double, ptr %282
+  %764 = call double @llvm.fabs.f64(double %760)
+  %765 = call double @llvm.fabs.f64(double %763)
+  %766 = load double, ptr %284
+  %767 = call double @llvm.fabs.f64(double %766)
+  %768 = call double @llvm.maxnum.f64(double %765, double %767)
+  %769 = fmul double %768, 0x3CE4000000000000
+  %770 = fcmp ugt double %764, %769
+  br i1 %770, label %321, label %316
 
-772:
-  %773 = phi i64 [ %165, %265 ], [ 3, %45 ], [ %676, %758 ], [ %320, %316 ], [ 3, %613 ], [ %41, %23 ], [ %610, %599 ], [ 4, %596 ], [ %447, %446 ], [ 11, %679 ], [ %676, %675 ]
-  ret i64 %773
+771:
+  %772 = phi i64 [ %165, %265 ], [ 3, %45 ], [ %675, %757 ], [ %320, %316 ], [ 3, %612 ], [ %41, %23 ], [ %609, %598 ], [ 4, %595 ], [ %446, %445 ], [ 11, %678 ], [ %675, %674 ]
+  ret i64 %772
 }
 
 declare double @llvm.sqrt.f64(double)

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources c6a9c9353d2add979956f56cd9374c04611b2aab7d50f142b95920cade8037ac
+; sources 1a1638ad3d00ddd0f6bc5fcd77164cd1589c08e8da663e10c54be829c46b0493
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

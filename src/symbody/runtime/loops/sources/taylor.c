@@ -153,7 +153,7 @@ static int64_t step(ode_solver *s)
             return why_too_small(s);
         const double place = ode_placed_step(s, s->h, 0.5);
         const int64_t last = (t + 1.01*place - s->end)*place >= 0.0;
-        const double h = last ? span : place, t_new = last ? s->end : t + h;
+        const double t_new = last ? s->end : t + place, h = t_new - t;
         double error = 0.0;
         status = check_slope(s, h, &error);
         if (status != ODE_RUNNING && status != ODE_NOT_FINITE)

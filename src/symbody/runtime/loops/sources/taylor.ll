@@ -1,5 +1,5 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 9de11beece471a3226e34631b7f7291efff05eff109606b871dfdf313bdec2e8
+; sources ec4b6cc376d1a8b7207c81325558603591ec444e86eff8a85d875a684d675e41
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
@@ -330,10 +330,10 @@ define internal i64 @step(ptr %0) {
   %248 = load double, ptr %212
   %249 = fsub double %247, %248
   %250 = fmul double %246, %249
-  %251 = fcmp oge double %250, 0.000000e+00
-  %252 = select i1 %251, double %214, double %246
-  %253 = fadd double %211, %246
-  %254 = select i1 %251, double %248, double %253
+  %251 = fcmp ult double %250, 0.000000e+00
+  %252 = fadd double %211, %246
+  %253 = select i1 %251, double %252, double %248
+  %254 = fsub double %253, %211
   %255 = load ptr, ptr %46
   %256 = load ptr, ptr %21
   %257 = getelementptr %struct.ode_system, ptr %256, i64 0, i32 0
@@ -344,9 +344,9 @@ define internal i64 @step(ptr %0) {
   %262 = getelementptr double, ptr %255, i64 %261
   %263 = shl i64 %258, 1
   %264 = getelementptr double, ptr %255, i64 %263
-  call void @sum_up(ptr %0, ptr %255, double %252, ptr %264, ptr %260)
+  call void @sum_up(ptr %0, ptr %255, double %254, ptr %264, ptr %260)
   %265 = load double, ptr %43
-  %266 = fadd double %252, %265
+  %266 = fadd double %265, %254
   %267 = load ptr, ptr %46
   %268 = load ptr, ptr %21
   %269 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 0
@@ -418,7 +418,7 @@ define internal i64 @step(ptr %0) {
   %322 = getelementptr double, ptr %262, i64 %319
   %323 = load double, ptr %322
   %324 = fsub double %321, %323
-  %325 = fmul double %252, %324
+  %325 = fmul double %254, %324
   %326 = call double @llvm.fabs.f64(double %325)
   %327 = getelementptr double, ptr %306, i64 %319
   %328 = load double, ptr %327
@@ -452,7 +452,7 @@ define internal i64 @step(ptr %0) {
 
 348:
   store i64 0, ptr %226
-  %349 = call i64 @ode_keep_new(ptr %0, double %254)
+  %349 = call i64 @ode_keep_new(ptr %0, double %253)
   switch i64 %349, label %408 [
     i64 11, label %372
     i64 8, label %372
@@ -461,16 +461,16 @@ define internal i64 @step(ptr %0) {
   ]
 
 350:
-  call void @ode_look_ahead(ptr %0, double %254, double %252)
+  call void @ode_look_ahead(ptr %0, double %253, double %254)
   %351 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %352 = load i64, ptr %351
   %353 = add i64 %352, 1
   store i64 %353, ptr %351
   %354 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   store double %211, ptr %354
-  store double %254, ptr %43
+  store double %253, ptr %43
   %355 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %252, ptr %355
+  store double %254, ptr %355
   %356 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double %343, ptr %356
   %357 = load ptr, ptr %46
@@ -498,7 +498,7 @@ define internal i64 @step(ptr %0) {
   br i1 %373, label %374, label %392
 
 374:
-  %375 = call double @llvm.fabs.f64(double %252)
+  %375 = call double @llvm.fabs.f64(double %254)
   %376 = load double, ptr %43
   %377 = call double @llvm.fabs.f64(double %376)
   %378 = load double, ptr %212
@@ -526,7 +526,7 @@ define internal i64 @step(ptr %0) {
   %394 = load i64, ptr %231
   %395 = add i64 %394, 1
   store i64 %395, ptr %231
-  %396 = call double @llvm.fabs.f64(double %252)
+  %396 = call double @llvm.fabs.f64(double %254)
   %397 = fmul double %396, %393
   %398 = load double, ptr %43
   %399 = load double, ptr %212

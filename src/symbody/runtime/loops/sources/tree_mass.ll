@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources b3e4a5708d1b1f2c8676a2c5f6f1ebd4464bfc215346bb5b4e52bd77de7251ae
+; sources dfc2eb5373f6e4165b926dcb3281cac1ef1ff575557ac9594d743a824d57832c
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
