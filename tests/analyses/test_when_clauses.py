@@ -80,6 +80,14 @@ def test_hysteresis_switches_at_both_thresholds(method):
     assert (rising == (heater[:-1] == 1))[rows].all()
 
 
+def test_switches_of_a_late_run_are_not_taken_for_endless_ones():
+    begin = 2.0**30
+    motion = simulated(room(), begin + np.arange(201.0))
+    times = np.array(switching_times(len(motion.events)))
+    assert len(times) > 40
+    np.testing.assert_allclose(motion.events.times - begin, times, atol=1e-12 * begin)
+
+
 def test_second_runs_threads_and_copies_do_not_share_switches():
     compiled = sb.compile_model(room())
     first = simulated(compiled, 30.0)
@@ -874,6 +882,7 @@ def test_steppers_and_many_runs_in_time_steps_let_clauses_act():
     assert many.events(1) == motion.events
 
 
+@pytest.mark.filterwarnings("ignore:.*so near to a singular position")
 @pytest.mark.parametrize("method", ["DP853", "DP54"])
 def test_no_clause_is_lost_where_other_dependent_coordinates_are_chosen(method):
     """The windows change theirs where all links are in line, about pivot0 = 0."""
