@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 48f9f70dbb6231aabb842e016af2b26b7165a8ac466c5662e6ef34f82b61f5a0
+; sources c63325c16af3cbba65c222ee0fa91084ed8a01fdff780445ff1ce25c6cba06ef
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 60ce0eb348ca3aefd59734f988b2ec979cbb40acab7f9cde0583434bd8932d9b
+; sources 026588a8c5f0723f127566f60d22a9d75edbb5b7a884ab72194fc4b7c6bfd082
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

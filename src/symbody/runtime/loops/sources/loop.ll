@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources 0dd1be43f26e46d1f8340bc2707caf2b50d034c1a175a689d4d99846cac367a5
+; sources c5f2138efabe63478adc3e0699c42ca9449e0bf4a9a7d9317748101006824d99
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -3420,13 +3420,14 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %44 = add i64 %43, 1
   store i64 %44, ptr %42
   switch i64 %41, label %771 [
+    i64 12, label %45
     i64 3, label %45
     i64 0, label %66
   ]
 
 45:
   %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %46
+  store i64 %41, ptr %46
   %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %36, ptr %47
   %48 = load ptr, ptr %29
@@ -3458,7 +3459,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %71 = load double, ptr %70
   %72 = fcmp oeq double %71, 0.000000e+00
-  br i1 %72, label %73, label %280
+  br i1 %72, label %73, label %279
 
 73:
   %74 = load ptr, ptr %69
@@ -3563,7 +3564,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %153 = phi double [ %147, %146 ], [ %151, %148 ]
   %154 = call double @llvm.copysign.f64(double %153, double %86)
   store double %154, ptr %70
-  br i1 %93, label %192, label %157
+  br i1 %93, label %191, label %157
 
 155:
   %156 = load double, ptr %84
@@ -3582,408 +3583,425 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %167 = load i64, ptr %166
   %168 = add i64 %167, 1
   store i64 %168, ptr %166
-  %169 = icmp eq i64 %165, 3
-  br i1 %169, label %171, label %170
+  switch i64 %165, label %169 [
+    i64 12, label %170
+    i64 3, label %170
+  ]
+
+169:
+  br i1 %93, label %242, label %201
 
 170:
-  br i1 %93, label %243, label %202
+  %171 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %165, ptr %171
+  %172 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %159, ptr %172
+  %173 = load ptr, ptr %68
+  %174 = load ptr, ptr %69
+  %175 = getelementptr %struct.ode_system, ptr %174, i64 0, i32 0
+  %176 = load i64, ptr %175
+  %177 = shl i64 %176, 2
+  %178 = getelementptr double, ptr %173, i64 %177
+  %179 = bitcast ptr %178 to ptr
+  %180 = bitcast ptr %160 to ptr
+  %181 = shl i64 %176, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %179, ptr align 8 %180, i64 %181, i1 false)
+  %182 = load ptr, ptr %68
+  %183 = load ptr, ptr %69
+  %184 = getelementptr %struct.ode_system, ptr %183, i64 0, i32 0
+  %185 = load i64, ptr %184
+  %186 = mul i64 %185, 5
+  %187 = getelementptr double, ptr %182, i64 %186
+  %188 = bitcast ptr %187 to ptr
+  %189 = bitcast ptr %81 to ptr
+  %190 = shl i64 %185, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %188, ptr align 8 %189, i64 %190, i1 false)
+  switch i64 %165, label %169 [
+    i64 12, label %279
+    i64 3, label %279
+  ]
 
-171:
-  %172 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %172
-  %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %159, ptr %173
-  %174 = load ptr, ptr %68
-  %175 = load ptr, ptr %69
-  %176 = getelementptr %struct.ode_system, ptr %175, i64 0, i32 0
-  %177 = load i64, ptr %176
-  %178 = shl i64 %177, 2
-  %179 = getelementptr double, ptr %174, i64 %178
-  %180 = bitcast ptr %179 to ptr
-  %181 = bitcast ptr %160 to ptr
-  %182 = shl i64 %177, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %181, i64 %182, i1 false)
-  %183 = load ptr, ptr %68
-  %184 = load ptr, ptr %69
-  %185 = getelementptr %struct.ode_system, ptr %184, i64 0, i32 0
-  %186 = load i64, ptr %185
-  %187 = mul i64 %186, 5
-  %188 = getelementptr double, ptr %183, i64 %187
-  %189 = bitcast ptr %188 to ptr
-  %190 = bitcast ptr %81 to ptr
-  %191 = shl i64 %186, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %190, i64 %191, i1 false)
-  br label %280
+191:
+  %192 = phi i64 [ %199, %191 ], [ 0, %152 ]
+  %193 = getelementptr double, ptr %77, i64 %192
+  %194 = load double, ptr %193
+  %195 = getelementptr double, ptr %79, i64 %192
+  %196 = load double, ptr %195
+  %197 = call double @llvm.fmuladd.f64(double %154, double %196, double %194)
+  %198 = getelementptr double, ptr %81, i64 %192
+  store double %197, ptr %198
+  %199 = add i64 %192, 1
+  %200 = icmp eq i64 %199, %76
+  br i1 %200, label %155, label %191
 
-192:
-  %193 = phi i64 [ %200, %192 ], [ 0, %152 ]
-  %194 = getelementptr double, ptr %77, i64 %193
-  %195 = load double, ptr %194
-  %196 = getelementptr double, ptr %79, i64 %193
-  %197 = load double, ptr %196
-  %198 = call double @llvm.fmuladd.f64(double %154, double %197, double %195)
-  %199 = getelementptr double, ptr %81, i64 %193
-  store double %198, ptr %199
-  %200 = add i64 %193, 1
-  %201 = icmp eq i64 %200, %76
-  br i1 %201, label %155, label %192
+201:
+  %202 = load ptr, ptr %68
+  %203 = load ptr, ptr %69
+  %204 = getelementptr %struct.ode_system, ptr %203, i64 0, i32 0
+  %205 = load i64, ptr %204
+  %206 = icmp sgt i64 %205, 0
+  br i1 %206, label %207, label %228
 
-202:
-  %203 = load ptr, ptr %68
-  %204 = load ptr, ptr %69
-  %205 = getelementptr %struct.ode_system, ptr %204, i64 0, i32 0
-  %206 = load i64, ptr %205
-  %207 = icmp sgt i64 %206, 0
-  br i1 %207, label %208, label %229
+207:
+  %208 = load ptr, ptr %88
+  %209 = getelementptr %struct.ode_options, ptr %208, i64 0, i32 2
+  %210 = load ptr, ptr %209
+  %211 = getelementptr %struct.ode_options, ptr %208, i64 0, i32 1
+  %212 = load double, ptr %211
+  br label %213
 
-208:
-  %209 = load ptr, ptr %88
-  %210 = getelementptr %struct.ode_options, ptr %209, i64 0, i32 2
-  %211 = load ptr, ptr %210
-  %212 = getelementptr %struct.ode_options, ptr %209, i64 0, i32 1
-  %213 = load double, ptr %212
-  br label %214
+213:
+  %214 = phi double [ 0.000000e+00, %207 ], [ %225, %213 ]
+  %215 = phi i64 [ 0, %207 ], [ %226, %213 ]
+  %216 = getelementptr double, ptr %160, i64 %215
+  %217 = load double, ptr %216
+  %218 = getelementptr double, ptr %210, i64 %215
+  %219 = load double, ptr %218
+  %220 = getelementptr double, ptr %202, i64 %215
+  %221 = load double, ptr %220
+  %222 = call double @llvm.fabs.f64(double %221)
+  %223 = call double @llvm.fmuladd.f64(double %212, double %222, double %219)
+  %224 = fdiv double %217, %223
+  %225 = call double @llvm.fmuladd.f64(double %224, double %224, double %214)
+  %226 = add i64 %215, 1
+  %227 = icmp eq i64 %226, %205
+  br i1 %227, label %228, label %213
 
-214:
-  %215 = phi double [ 0.000000e+00, %208 ], [ %226, %214 ]
-  %216 = phi i64 [ 0, %208 ], [ %227, %214 ]
-  %217 = getelementptr double, ptr %160, i64 %216
-  %218 = load double, ptr %217
-  %219 = getelementptr double, ptr %211, i64 %216
-  %220 = load double, ptr %219
-  %221 = getelementptr double, ptr %203, i64 %216
-  %222 = load double, ptr %221
-  %223 = call double @llvm.fabs.f64(double %222)
-  %224 = call double @llvm.fmuladd.f64(double %213, double %223, double %220)
-  %225 = fdiv double %218, %224
-  %226 = call double @llvm.fmuladd.f64(double %225, double %225, double %215)
-  %227 = add i64 %216, 1
-  %228 = icmp eq i64 %227, %206
-  br i1 %228, label %229, label %214
+228:
+  %229 = phi double [ 0.000000e+00, %201 ], [ %225, %213 ]
+  %230 = call double @llvm.sqrt.f64(double %229)
+  %231 = call double @llvm.fabs.f64(double %154)
+  %232 = fdiv double %230, %231
+  %233 = fdiv double 1.000000e-02, %138
+  %234 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
+  %235 = load double, ptr %234
+  %236 = fdiv double 1.000000e+00, %235
+  %237 = call double @llvm.pow.f64(double %233, double %236)
+  %238 = fmul double %237, 8.000000e+00
+  %239 = fdiv double %138, %232
+  %240 = call double @llvm.sqrt.f64(double %239)
+  %241 = fmul double %238, %240
+  br i1 %145, label %252, label %256
 
-229:
-  %230 = phi double [ 0.000000e+00, %202 ], [ %226, %214 ]
-  %231 = call double @llvm.sqrt.f64(double %230)
-  %232 = call double @llvm.fabs.f64(double %154)
-  %233 = fdiv double %231, %232
-  %234 = fdiv double 1.000000e-02, %138
-  %235 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
-  %236 = load double, ptr %235
-  %237 = fdiv double 1.000000e+00, %236
-  %238 = call double @llvm.pow.f64(double %234, double %237)
-  %239 = fmul double %238, 8.000000e+00
-  %240 = fdiv double %138, %233
-  %241 = call double @llvm.sqrt.f64(double %240)
-  %242 = fmul double %239, %241
-  br i1 %145, label %253, label %257
+242:
+  %243 = phi i64 [ %250, %242 ], [ 0, %169 ]
+  %244 = getelementptr double, ptr %79, i64 %243
+  %245 = load double, ptr %244
+  %246 = add i64 %243, %76
+  %247 = getelementptr double, ptr %79, i64 %246
+  %248 = load double, ptr %247
+  %249 = fsub double %248, %245
+  store double %249, ptr %247
+  %250 = add i64 %243, 1
+  %251 = icmp eq i64 %250, %76
+  br i1 %251, label %201, label %242
 
-243:
-  %244 = phi i64 [ %251, %243 ], [ 0, %170 ]
-  %245 = getelementptr double, ptr %79, i64 %244
-  %246 = load double, ptr %245
-  %247 = add i64 %244, %76
-  %248 = getelementptr double, ptr %79, i64 %247
-  %249 = load double, ptr %248
-  %250 = fsub double %249, %246
-  store double %250, ptr %248
-  %251 = add i64 %244, 1
-  %252 = icmp eq i64 %251, %76
-  br i1 %252, label %202, label %243
+252:
+  %253 = fmul double %92, %232
+  %254 = fmul double %92, %253
+  %255 = fcmp ogt double %254, 1.000000e-05
+  br i1 %255, label %256, label %258
 
-253:
-  %254 = fmul double %92, %233
-  %255 = fmul double %92, %254
-  %256 = fcmp ogt double %255, 1.000000e-05
-  br i1 %256, label %257, label %259
+256:
+  %257 = select i1 %143, double 1.000000e+03, double 1.000000e+02
+  br label %264
 
-257:
-  %258 = select i1 %143, double 1.000000e+03, double 1.000000e+02
-  br label %265
+258:
+  br i1 %143, label %259, label %264
 
 259:
-  br i1 %143, label %260, label %265
+  %260 = getelementptr %struct.ode_system, ptr %203, i64 0, i32 3
+  %261 = load i64, ptr %260
+  %262 = icmp eq i64 %261, 0
+  %263 = select i1 %262, double 1.000000e+00, double 1.000000e-02
+  br label %264
 
-260:
-  %261 = getelementptr %struct.ode_system, ptr %204, i64 0, i32 3
-  %262 = load i64, ptr %261
-  %263 = icmp eq i64 %262, 0
-  %264 = select i1 %263, double 1.000000e+00, double 1.000000e-02
-  br label %265
+264:
+  %265 = phi double [ %257, %256 ], [ 1.000000e-02, %258 ], [ %263, %259 ]
+  %266 = fmul double %231, %265
+  %267 = call double @llvm.minnum.f64(double %266, double %241)
+  %268 = load double, ptr %84
+  %269 = call double @llvm.fabs.f64(double %268)
+  %270 = load double, ptr %82
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = call double @llvm.maxnum.f64(double %269, double %271)
+  %273 = fmul double %272, 0x3CE4000000000000
+  %274 = fmul double %273, 2.000000e+00
+  %275 = call double @llvm.maxnum.f64(double %267, double %274)
+  %276 = call double @llvm.minnum.f64(double %275, double %92)
+  %277 = call double @llvm.copysign.f64(double %276, double %86)
+  store double %277, ptr %70
+  %278 = icmp eq i64 %165, 0
+  br i1 %278, label %279, label %771
 
-265:
-  %266 = phi double [ %258, %257 ], [ 1.000000e-02, %259 ], [ %264, %260 ]
-  %267 = fmul double %232, %266
-  %268 = call double @llvm.minnum.f64(double %267, double %242)
-  %269 = load double, ptr %84
-  %270 = call double @llvm.fabs.f64(double %269)
-  %271 = load double, ptr %82
-  %272 = call double @llvm.fabs.f64(double %271)
-  %273 = call double @llvm.maxnum.f64(double %270, double %272)
-  %274 = fmul double %273, 0x3CE4000000000000
-  %275 = fmul double %274, 2.000000e+00
-  %276 = call double @llvm.maxnum.f64(double %268, double %275)
-  %277 = call double @llvm.minnum.f64(double %276, double %92)
-  %278 = call double @llvm.copysign.f64(double %277, double %86)
-  store double %278, ptr %70
-  %279 = icmp eq i64 %165, 0
-  br i1 %279, label %280, label %771
-
-280:
-  %281 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+279:
+  %280 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   store i64 0, ptr %3
-  %282 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %283 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %284 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %281 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %282 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %283 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %284 = load double, ptr %281
   %285 = load double, ptr %282
-  %286 = load double, ptr %283
-  %287 = call double @llvm.fabs.f64(double %286)
-  %288 = call double @llvm.fabs.f64(double %285)
-  %289 = load double, ptr %284
-  %290 = call double @llvm.fabs.f64(double %289)
-  %291 = call double @llvm.maxnum.f64(double %288, double %290)
-  %292 = fmul double %291, 0x3CE4000000000000
-  %293 = fcmp ugt double %287, %292
-  br i1 %293, label %294, label %316
+  %286 = call double @llvm.fabs.f64(double %285)
+  %287 = call double @llvm.fabs.f64(double %284)
+  %288 = load double, ptr %283
+  %289 = call double @llvm.fabs.f64(double %288)
+  %290 = call double @llvm.maxnum.f64(double %287, double %289)
+  %291 = fmul double %290, 0x3CE4000000000000
+  %292 = fcmp ugt double %286, %291
+  br i1 %292, label %293, label %315
 
-294:
-  %295 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %296 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %297 = bitcast ptr %68 to ptr
-  %298 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
-  %299 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %300 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %301 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %302 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
-  %303 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %304 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 13
-  %305 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %306 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %307 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
-  %308 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %309 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %310 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %311 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %312 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %313 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %314 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %315 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 12
-  br label %321
+293:
+  %294 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
+  %295 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %296 = bitcast ptr %68 to ptr
+  %297 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
+  %298 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %299 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %300 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %301 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
+  %302 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
+  %303 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 13
+  %304 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %305 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %306 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
+  %307 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %308 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %309 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %310 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %311 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %312 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %313 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %314 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 12
+  br label %320
 
-316:
-  %317 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %318 = load i64, ptr %317
-  %319 = icmp eq i64 %318, 0
-  %320 = select i1 %319, i64 4, i64 %318
+315:
+  %316 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %317 = load i64, ptr %316
+  %318 = icmp eq i64 %317, 0
+  %319 = select i1 %318, i64 4, i64 %317
   br label %771
 
-321:
-  %322 = phi double [ %286, %294 ], [ %760, %758 ]
-  %323 = phi double [ %285, %294 ], [ %763, %758 ]
-  %324 = load double, ptr %295
-  %325 = call double @ode_placed_step(ptr %0, double %322, double %324)
-  %326 = call double @llvm.fmuladd.f64(double %325, double 1.010000e+00, double %323)
-  %327 = load double, ptr %284
-  %328 = fsub double %326, %327
-  %329 = fmul double %325, %328
-  %330 = fcmp oge double %329, 0.000000e+00
-  %331 = fadd double %323, %325
-  %332 = select i1 %330, double %327, double %331
-  %333 = fsub double %332, %323
-  %334 = call i32 @ode_is_near(ptr %0, double %333)
-  %335 = sext i32 %334 to i64
-  store i64 %335, ptr %296
-  %336 = icmp eq i32 %334, 0
-  br i1 %336, label %396, label %337
+320:
+  %321 = phi double [ %285, %293 ], [ %760, %758 ]
+  %322 = phi double [ %284, %293 ], [ %763, %758 ]
+  %323 = load double, ptr %294
+  %324 = call double @ode_placed_step(ptr %0, double %321, double %323)
+  %325 = call double @llvm.fmuladd.f64(double %324, double 1.010000e+00, double %322)
+  %326 = load double, ptr %283
+  %327 = fsub double %325, %326
+  %328 = fmul double %324, %327
+  %329 = fcmp oge double %328, 0.000000e+00
+  %330 = fadd double %322, %324
+  %331 = select i1 %329, double %326, double %330
+  %332 = fsub double %331, %322
+  %333 = call i32 @ode_is_near(ptr %0, double %332)
+  %334 = sext i32 %333 to i64
+  store i64 %334, ptr %295
+  %335 = icmp eq i32 %333, 0
+  br i1 %335, label %394, label %336
 
-337:
-  %338 = load ptr, ptr %68
-  %339 = load ptr, ptr %281
-  %340 = getelementptr %struct.ode_system, ptr %339, i64 0, i32 0
-  %341 = load i64, ptr %340
-  %342 = mul i64 %341, 3
-  %343 = getelementptr double, ptr %338, i64 %342
-  %344 = mul i64 %341, 9
-  %345 = getelementptr double, ptr %338, i64 %344
-  %346 = bitcast ptr %345 to ptr
-  %347 = shl i64 %341, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %346, i8 0, i64 %347, i1 false)
-  %348 = bitcast ptr %343 to ptr
-  %349 = load ptr, ptr %297
-  %350 = load ptr, ptr %281
-  %351 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 0
-  %352 = load i64, ptr %351
-  %353 = shl i64 %352, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %348, ptr align 8 %349, i64 %353, i1 false)
-  %354 = load ptr, ptr %68
-  %355 = load ptr, ptr %281
-  %356 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 0
-  %357 = load i64, ptr %356
-  %358 = mul i64 %357, 10
-  %359 = getelementptr double, ptr %354, i64 %358
-  %360 = load i64, ptr %296
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %366, label %362
+336:
+  %337 = load ptr, ptr %68
+  %338 = load ptr, ptr %280
+  %339 = getelementptr %struct.ode_system, ptr %338, i64 0, i32 0
+  %340 = load i64, ptr %339
+  %341 = mul i64 %340, 3
+  %342 = getelementptr double, ptr %337, i64 %341
+  %343 = mul i64 %340, 9
+  %344 = getelementptr double, ptr %337, i64 %343
+  %345 = bitcast ptr %344 to ptr
+  %346 = shl i64 %340, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %345, i8 0, i64 %346, i1 false)
+  %347 = bitcast ptr %342 to ptr
+  %348 = load ptr, ptr %296
+  %349 = load ptr, ptr %280
+  %350 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 0
+  %351 = load i64, ptr %350
+  %352 = shl i64 %351, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %347, ptr align 8 %348, i64 %352, i1 false)
+  %353 = load ptr, ptr %68
+  %354 = load ptr, ptr %280
+  %355 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 0
+  %356 = load i64, ptr %355
+  %357 = mul i64 %356, 10
+  %358 = getelementptr double, ptr %353, i64 %357
+  %359 = load i64, ptr %295
+  %360 = icmp eq i64 %359, 0
+  br i1 %360, label %365, label %361
 
-362:
-  %363 = load ptr, ptr %298
-  %364 = load double, ptr %363
-  %365 = call i64 @ode_projected_rates(ptr %0, double %323, ptr %343, ptr %359, double %364)
-  br label %393
+361:
+  %362 = load ptr, ptr %297
+  %363 = load double, ptr %362
+  %364 = call i64 @ode_projected_rates(ptr %0, double %322, ptr %342, ptr %358, double %363)
+  br label %391
 
-366:
-  %367 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 5
-  %368 = load ptr, ptr %367
-  %369 = getelementptr %struct.ode_system, ptr %355, i64 0, i32 4
-  %370 = load ptr, ptr %369
-  %371 = call i64 %368(ptr %370, double %323, ptr %343, ptr %359)
-  %372 = load i64, ptr %299
-  %373 = add i64 %372, 1
-  store i64 %373, ptr %299
-  %374 = icmp eq i64 %371, 3
-  br i1 %374, label %375, label %393
+365:
+  %366 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 5
+  %367 = load ptr, ptr %366
+  %368 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 4
+  %369 = load ptr, ptr %368
+  %370 = call i64 %367(ptr %369, double %322, ptr %342, ptr %358)
+  %371 = load i64, ptr %298
+  %372 = add i64 %371, 1
+  store i64 %372, ptr %298
+  switch i64 %370, label %391 [
+    i64 12, label %373
+    i64 3, label %373
+  ]
 
-375:
-  store i64 3, ptr %300
-  store double %323, ptr %301
-  %376 = load ptr, ptr %68
-  %377 = load ptr, ptr %281
-  %378 = getelementptr %struct.ode_system, ptr %377, i64 0, i32 0
-  %379 = load i64, ptr %378
-  %380 = shl i64 %379, 2
-  %381 = getelementptr double, ptr %376, i64 %380
-  %382 = bitcast ptr %381 to ptr
-  %383 = bitcast ptr %359 to ptr
-  %384 = shl i64 %379, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %382, ptr align 8 %383, i64 %384, i1 false)
-  %385 = load ptr, ptr %68
-  %386 = load ptr, ptr %281
-  %387 = getelementptr %struct.ode_system, ptr %386, i64 0, i32 0
-  %388 = load i64, ptr %387
-  %389 = mul i64 %388, 5
-  %390 = getelementptr double, ptr %385, i64 %389
-  %391 = bitcast ptr %390 to ptr
-  %392 = shl i64 %388, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %391, ptr align 8 %348, i64 %392, i1 false)
-  br label %403
+373:
+  store i64 %370, ptr %299
+  store double %322, ptr %300
+  %374 = load ptr, ptr %68
+  %375 = load ptr, ptr %280
+  %376 = getelementptr %struct.ode_system, ptr %375, i64 0, i32 0
+  %377 = load i64, ptr %376
+  %378 = shl i64 %377, 2
+  %379 = getelementptr double, ptr %374, i64 %378
+  %380 = bitcast ptr %379 to ptr
+  %381 = bitcast ptr %358 to ptr
+  %382 = shl i64 %377, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %380, ptr align 8 %381, i64 %382, i1 false)
+  %383 = load ptr, ptr %68
+  %384 = load ptr, ptr %280
+  %385 = getelementptr %struct.ode_system, ptr %384, i64 0, i32 0
+  %386 = load i64, ptr %385
+  %387 = mul i64 %386, 5
+  %388 = getelementptr double, ptr %383, i64 %387
+  %389 = bitcast ptr %388 to ptr
+  %390 = shl i64 %386, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %389, ptr align 8 %347, i64 %390, i1 false)
+  br label %401
 
-393:
-  %394 = phi i64 [ %365, %362 ], [ %371, %366 ]
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %396, label %403
+391:
+  %392 = phi i64 [ %364, %361 ], [ %370, %365 ]
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %394, label %401
 
-396:
-  %397 = load ptr, ptr %302
-  %398 = call i64 %397(ptr %0, double %323, double %333)
-  %399 = icmp eq i64 %398, 0
-  br i1 %399, label %400, label %403
+394:
+  %395 = load ptr, ptr %301
+  %396 = call i64 %395(ptr %0, double %322, double %332)
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %398, label %401
 
-400:
-  %401 = load ptr, ptr %303
-  %402 = call double %401(ptr %0, double %333)
-  br label %403
+398:
+  %399 = load ptr, ptr %302
+  %400 = call double %399(ptr %0, double %332)
+  br label %401
 
-403:
-  %404 = phi i64 [ 0, %400 ], [ %398, %396 ], [ 3, %375 ], [ %394, %393 ]
-  %405 = phi double [ %402, %400 ], [ 0x7FF8000000000000, %396 ], [ 0x7FF8000000000000, %375 ], [ 0x7FF8000000000000, %393 ]
-  %406 = load i64, ptr %304
-  %407 = icmp eq i64 %406, 0
-  br i1 %407, label %445, label %408
+401:
+  %402 = phi i64 [ 0, %398 ], [ %396, %394 ], [ %370, %373 ], [ %392, %391 ]
+  %403 = phi double [ %400, %398 ], [ 0x7FF8000000000000, %394 ], [ 0x7FF8000000000000, %373 ], [ 0x7FF8000000000000, %391 ]
+  %404 = load i64, ptr %303
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %441, label %406
 
-408:
-  %409 = load i64, ptr %296
-  %410 = icmp eq i64 %409, 0
-  %411 = fcmp ole double %405, 1.000000e+00
-  %412 = select i1 %410, i1 %411, i1 false
-  br i1 %412, label %413, label %445
+406:
+  %407 = load i64, ptr %295
+  %408 = icmp eq i64 %407, 0
+  %409 = fcmp ole double %403, 1.000000e+00
+  %410 = select i1 %408, i1 %409, i1 false
+  br i1 %410, label %411, label %441
 
-413:
-  %414 = fadd double %323, %333
-  %415 = load ptr, ptr %68
-  %416 = load ptr, ptr %281
-  %417 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 0
-  %418 = load i64, ptr %417
-  %419 = shl i64 %418, 1
-  %420 = getelementptr double, ptr %415, i64 %419
-  %421 = mul i64 %418, 10
-  %422 = getelementptr double, ptr %415, i64 %421
-  %423 = load i64, ptr %67
-  %424 = mul i64 %423, %418
-  %425 = getelementptr double, ptr %422, i64 %424
-  %426 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 6
-  %427 = load ptr, ptr %426
-  %428 = icmp eq ptr %427, null
-  br i1 %428, label %429, label %438
+411:
+  %412 = fadd double %322, %332
+  %413 = load ptr, ptr %68
+  %414 = load ptr, ptr %280
+  %415 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 0
+  %416 = load i64, ptr %415
+  %417 = shl i64 %416, 1
+  %418 = getelementptr double, ptr %413, i64 %417
+  %419 = mul i64 %416, 10
+  %420 = getelementptr double, ptr %413, i64 %419
+  %421 = load i64, ptr %67
+  %422 = mul i64 %421, %416
+  %423 = getelementptr double, ptr %420, i64 %422
+  %424 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 6
+  %425 = load ptr, ptr %424
+  %426 = icmp eq ptr %425, null
+  br i1 %426, label %427, label %435
 
-429:
-  %430 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 5
+427:
+  %428 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 5
+  %429 = load ptr, ptr %428
+  %430 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 4
   %431 = load ptr, ptr %430
-  %432 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 4
-  %433 = load ptr, ptr %432
-  %434 = call i64 %431(ptr %433, double %414, ptr %420, ptr %425)
-  %435 = load i64, ptr %299
-  %436 = add i64 %435, 1
-  store i64 %436, ptr %299
-  %437 = icmp eq i64 %434, 3
-  br i1 %437, label %450, label %445
+  %432 = call i64 %429(ptr %431, double %412, ptr %418, ptr %423)
+  %433 = load i64, ptr %298
+  %434 = add i64 %433, 1
+  store i64 %434, ptr %298
+  switch i64 %432, label %441 [
+    i64 12, label %444
+    i64 3, label %444
+  ]
 
-438:
-  %439 = getelementptr %struct.ode_system, ptr %416, i64 0, i32 4
-  %440 = load ptr, ptr %439
-  %441 = call i64 %427(ptr %440, double %414, ptr %420, ptr %425)
-  %442 = load i64, ptr %299
-  %443 = add i64 %442, 1
-  store i64 %443, ptr %299
-  %444 = icmp eq i64 %441, 3
-  br i1 %444, label %450, label %445
+435:
+  %436 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 4
+  %437 = load ptr, ptr %436
+  %438 = call i64 %425(ptr %437, double %412, ptr %418, ptr %423)
+  %439 = load i64, ptr %298
+  %440 = add i64 %439, 1
+  store i64 %440, ptr %298
+  switch i64 %438, label %441 [
+    i64 12, label %444
+    i64 3, label %444
+  ]
 
-445:
-  %446 = phi i64 [ %404, %408 ], [ %404, %403 ], [ %434, %429 ], [ %441, %438 ]
-  switch i64 %446, label %771 [
-    i64 0, label %447
+441:
+  %442 = phi i64 [ %402, %406 ], [ %402, %401 ], [ %432, %427 ], [ %438, %435 ]
+  %443 = icmp eq i64 %442, 0
+  br i1 %443, label %466, label %464
+
+444:
+  %445 = phi i64 [ %432, %427 ], [ %432, %427 ], [ %438, %435 ], [ %438, %435 ]
+  store i64 %445, ptr %299
+  store double %412, ptr %300
+  %446 = load ptr, ptr %68
+  %447 = load ptr, ptr %280
+  %448 = getelementptr %struct.ode_system, ptr %447, i64 0, i32 0
+  %449 = load i64, ptr %448
+  %450 = shl i64 %449, 2
+  %451 = getelementptr double, ptr %446, i64 %450
+  %452 = bitcast ptr %451 to ptr
+  %453 = bitcast ptr %423 to ptr
+  %454 = shl i64 %449, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %452, ptr align 8 %453, i64 %454, i1 false)
+  %455 = load ptr, ptr %68
+  %456 = load ptr, ptr %280
+  %457 = getelementptr %struct.ode_system, ptr %456, i64 0, i32 0
+  %458 = load i64, ptr %457
+  %459 = mul i64 %458, 5
+  %460 = getelementptr double, ptr %455, i64 %459
+  %461 = bitcast ptr %460 to ptr
+  %462 = bitcast ptr %418 to ptr
+  %463 = shl i64 %458, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %461, ptr align 8 %462, i64 %463, i1 false)
+  br label %464
+
+464:
+  %465 = phi i64 [ %442, %441 ], [ %445, %444 ]
+  switch i64 %465, label %771 [
+    i64 12, label %469
     i64 3, label %469
   ]
 
-447:
-  %448 = call double @llvm.fabs.f64(double %405)
-  %449 = fcmp ueq double %448, 0x7FF0000000000000
-  br i1 %449, label %469, label %471
-
-450:
-  store i64 3, ptr %300
-  store double %414, ptr %301
-  %451 = load ptr, ptr %68
-  %452 = load ptr, ptr %281
-  %453 = getelementptr %struct.ode_system, ptr %452, i64 0, i32 0
-  %454 = load i64, ptr %453
-  %455 = shl i64 %454, 2
-  %456 = getelementptr double, ptr %451, i64 %455
-  %457 = bitcast ptr %456 to ptr
-  %458 = bitcast ptr %425 to ptr
-  %459 = shl i64 %454, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %457, ptr align 8 %458, i64 %459, i1 false)
-  %460 = load ptr, ptr %68
-  %461 = load ptr, ptr %281
-  %462 = getelementptr %struct.ode_system, ptr %461, i64 0, i32 0
-  %463 = load i64, ptr %462
-  %464 = mul i64 %463, 5
-  %465 = getelementptr double, ptr %460, i64 %464
-  %466 = bitcast ptr %465 to ptr
-  %467 = bitcast ptr %420 to ptr
-  %468 = shl i64 %463, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %466, ptr align 8 %467, i64 %468, i1 false)
-  br label %469
+466:
+  %467 = call double @llvm.fabs.f64(double %403)
+  %468 = fcmp ueq double %467, 0x7FF0000000000000
+  br i1 %468, label %469, label %471
 
 469:
-  %470 = load double, ptr %312
+  %470 = load double, ptr %311
   br label %758
 
 471:
-  store i64 0, ptr %300
-  %472 = fcmp ugt double %405, 1.000000e+00
+  store i64 0, ptr %299
+  %472 = fcmp ugt double %403, 1.000000e+00
   br i1 %472, label %532, label %473
 
 473:
-  %474 = load ptr, ptr %281
+  %474 = load ptr, ptr %280
   %475 = getelementptr %struct.ode_system, ptr %474, i64 0, i32 0
   %476 = load i64, ptr %475
   %477 = load ptr, ptr %68
@@ -3997,7 +4015,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   br i1 %484, label %485, label %532
 
 485:
-  %486 = load ptr, ptr %305
+  %486 = load ptr, ptr %304
   %487 = getelementptr %struct.ode_options, ptr %486, i64 0, i32 2
   %488 = load ptr, ptr %487
   %489 = getelementptr %struct.ode_options, ptr %486, i64 0, i32 1
@@ -4045,7 +4063,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   br i1 %526, label %495, label %497
 
 527:
-  %528 = call double @llvm.fabs.f64(double %333)
+  %528 = call double @llvm.fabs.f64(double %332)
   %529 = fdiv double %523, %524
   %530 = call double @llvm.sqrt.f64(double %529)
   %531 = fmul double %528, %530
@@ -4053,14 +4071,14 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
 
 532:
   %533 = phi double [ 0.000000e+00, %471 ], [ %531, %527 ], [ 0.000000e+00, %495 ], [ 0.000000e+00, %473 ]
-  %534 = load double, ptr %306
+  %534 = load double, ptr %305
   %535 = fmul double %534, 5.000000e-01
   %536 = fcmp ogt double %533, %535
   br i1 %536, label %537, label %580
 
 537:
-  %538 = load double, ptr %307
-  %539 = load ptr, ptr %281
+  %538 = load double, ptr %306
+  %539 = load ptr, ptr %280
   %540 = getelementptr %struct.ode_system, ptr %539, i64 0, i32 0
   %541 = load i64, ptr %540
   %542 = icmp sgt i64 %541, 0
@@ -4072,7 +4090,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %546 = getelementptr double, ptr %544, i64 %545
   %547 = mul i64 %541, 3
   %548 = getelementptr double, ptr %544, i64 %547
-  %549 = load ptr, ptr %305
+  %549 = load ptr, ptr %304
   %550 = getelementptr %struct.ode_options, ptr %549, i64 0, i32 2
   %551 = load ptr, ptr %550
   %552 = getelementptr %struct.ode_options, ptr %549, i64 0, i32 1
@@ -4111,24 +4129,24 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
 
 580:
   %581 = phi double [ %579, %574 ], [ 0.000000e+00, %532 ]
-  %582 = load i64, ptr %296
+  %582 = load i64, ptr %295
   %583 = icmp eq i64 %582, 0
   br i1 %583, label %586, label %584
 
 584:
-  %585 = call double @ode_excusable(ptr %0, double %333)
+  %585 = call double @ode_excusable(ptr %0, double %332)
   br label %586
 
 586:
   %587 = phi double [ %585, %584 ], [ 0.000000e+00, %580 ]
   %588 = call double @llvm.maxnum.f64(double %587, double 1.000000e+00)
-  %589 = fcmp ogt double %405, %588
+  %589 = fcmp ogt double %403, %588
   %590 = fcmp ogt double %581, 3.000000e+00
   %591 = select i1 %589, i1 true, i1 %590
   br i1 %591, label %592, label %644
 
 592:
-  %593 = call i32 @ode_takes_side(ptr %0, double %332)
+  %593 = call i32 @ode_takes_side(ptr %0, double %331)
   %594 = icmp eq i32 %593, 0
   br i1 %594, label %631, label %595
 
@@ -4139,7 +4157,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
 
 598:
   %599 = load ptr, ptr %68
-  %600 = load ptr, ptr %281
+  %600 = load ptr, ptr %280
   %601 = getelementptr %struct.ode_system, ptr %600, i64 0, i32 0
   %602 = load i64, ptr %601
   %603 = mul i64 %602, 10
@@ -4148,20 +4166,21 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %606 = load ptr, ptr %605
   %607 = getelementptr %struct.ode_system, ptr %600, i64 0, i32 4
   %608 = load ptr, ptr %607
-  %609 = call i64 %606(ptr %608, double %323, ptr %599, ptr %604)
-  %610 = load i64, ptr %299
+  %609 = call i64 %606(ptr %608, double %322, ptr %599, ptr %604)
+  %610 = load i64, ptr %298
   %611 = add i64 %610, 1
-  store i64 %611, ptr %299
+  store i64 %611, ptr %298
   switch i64 %609, label %771 [
+    i64 12, label %612
     i64 3, label %612
     i64 0, label %631
   ]
 
 612:
-  store i64 3, ptr %300
-  store double %323, ptr %301
+  store i64 %609, ptr %299
+  store double %322, ptr %300
   %613 = load ptr, ptr %68
-  %614 = load ptr, ptr %281
+  %614 = load ptr, ptr %280
   %615 = getelementptr %struct.ode_system, ptr %614, i64 0, i32 0
   %616 = load i64, ptr %615
   %617 = shl i64 %616, 2
@@ -4171,7 +4190,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %621 = shl i64 %616, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %619, ptr align 8 %620, i64 %621, i1 false)
   %622 = load ptr, ptr %68
-  %623 = load ptr, ptr %281
+  %623 = load ptr, ptr %280
   %624 = getelementptr %struct.ode_system, ptr %623, i64 0, i32 0
   %625 = load i64, ptr %624
   %626 = mul i64 %625, 5
@@ -4183,31 +4202,31 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   br label %771
 
 631:
-  %632 = load double, ptr %312
+  %632 = load double, ptr %311
   %633 = load i64, ptr %6
   %634 = icmp slt i64 %633, 10
   br i1 %634, label %635, label %637
 
 635:
-  %636 = load double, ptr %315
+  %636 = load double, ptr %314
   br label %637
 
 637:
   %638 = phi double [ %636, %635 ], [ 9.000000e-01, %631 ]
-  %639 = call double @llvm.maxnum.f64(double %405, double %581)
-  %640 = load double, ptr %309
+  %639 = call double @llvm.maxnum.f64(double %403, double %581)
+  %640 = load double, ptr %308
   %641 = call double @llvm.pow.f64(double %639, double %640)
   %642 = fdiv double %638, %641
   %643 = call double @llvm.maxnum.f64(double %632, double %642)
   br label %758
 
 644:
-  %645 = load i64, ptr %308
+  %645 = load i64, ptr %307
   %646 = icmp eq i64 %645, 0
   br i1 %646, label %647, label %674
 
 647:
-  %648 = load ptr, ptr %305
+  %648 = load ptr, ptr %304
   %649 = getelementptr %struct.ode_options, ptr %648, i64 0, i32 5
   %650 = load i64, ptr %649
   %651 = icmp eq i64 %650, 0
@@ -4215,39 +4234,39 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %653 = getelementptr %struct.ode_options, ptr %648, i64 0, i32 1
   %654 = load double, ptr %653
   %655 = fdiv double %654, 1.000000e-08
-  %656 = load double, ptr %309
+  %656 = load double, ptr %308
   %657 = call double @llvm.pow.f64(double %655, double %656)
   %658 = fmul double %652, %657
   %659 = call double @llvm.minnum.f64(double %658, double 1.000000e+00)
-  %660 = load double, ptr %306
+  %660 = load double, ptr %305
   %661 = fmul double %660, %659
   %662 = fcmp olt double %661, %533
   br i1 %662, label %663, label %669
 
 663:
-  store i64 0, ptr %310
-  %664 = load i64, ptr %311
+  store i64 0, ptr %309
+  %664 = load i64, ptr %310
   %665 = add i64 %664, 1
-  store i64 %665, ptr %311
+  store i64 %665, ptr %310
   %666 = icmp eq i64 %665, 50
   %667 = select i1 %666, i1 %651, i1 false
   %668 = zext i1 %667 to i64
-  store i64 %668, ptr %308
+  store i64 %668, ptr %307
   br label %674
 
 669:
-  %670 = load i64, ptr %310
+  %670 = load i64, ptr %309
   %671 = add i64 %670, 1
-  store i64 %671, ptr %310
+  store i64 %671, ptr %309
   %672 = icmp eq i64 %671, 6
   br i1 %672, label %673, label %674
 
 673:
-  store i64 0, ptr %311
+  store i64 0, ptr %310
   br label %674
 
 674:
-  %675 = call i64 @ode_keep_new(ptr %0, double %332)
+  %675 = call i64 @ode_keep_new(ptr %0, double %331)
   switch i64 %675, label %771 [
     i64 11, label %676
     i64 8, label %676
@@ -4257,14 +4276,14 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
 
 676:
   %677 = icmp eq i64 %675, 11
-  store i64 %675, ptr %300
+  store i64 %675, ptr %299
   br i1 %677, label %678, label %687
 
 678:
-  %679 = call double @llvm.fabs.f64(double %333)
-  %680 = load double, ptr %282
+  %679 = call double @llvm.fabs.f64(double %332)
+  %680 = load double, ptr %281
   %681 = call double @llvm.fabs.f64(double %680)
-  %682 = load double, ptr %284
+  %682 = load double, ptr %283
   %683 = call double @llvm.fabs.f64(double %682)
   %684 = call double @llvm.maxnum.f64(double %681, double %683)
   %685 = fmul double %684, 1.000000e-10
@@ -4272,25 +4291,25 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   br i1 %686, label %687, label %771
 
 687:
-  %688 = load double, ptr %312
+  %688 = load double, ptr %311
   br label %758
 
 689:
-  call void @ode_look_ahead(ptr %0, double %332, double %333)
-  %690 = call double @llvm.minnum.f64(double %405, double 1.000000e+00)
+  call void @ode_look_ahead(ptr %0, double %331, double %332)
+  %690 = call double @llvm.minnum.f64(double %403, double 1.000000e+00)
   %691 = call double @llvm.maxnum.f64(double %690, double %581)
-  %692 = load ptr, ptr %281
+  %692 = load ptr, ptr %280
   %693 = getelementptr %struct.ode_system, ptr %692, i64 0, i32 0
   %694 = load i64, ptr %693
   %695 = call double @llvm.maxnum.f64(double %691, double 1.000000e-300)
-  %696 = load double, ptr %309
+  %696 = load double, ptr %308
   %697 = call double @llvm.pow.f64(double %695, double %696)
   %698 = load i64, ptr %6
   %699 = icmp slt i64 %698, 10
   br i1 %699, label %700, label %702
 
 700:
-  %701 = load double, ptr %315
+  %701 = load double, ptr %314
   br label %702
 
 702:
@@ -4302,7 +4321,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %708 = call double @llvm.pow.f64(double %705, double %707)
   %709 = fmul double %703, %708
   %710 = fdiv double %709, %697
-  %711 = load i64, ptr %314
+  %711 = load i64, ptr %313
   %712 = icmp eq i64 %711, 0
   br i1 %712, label %713, label %716
 
@@ -4313,42 +4332,42 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
 
 716:
   %717 = phi double [ %715, %713 ], [ 1.000000e+00, %702 ]
-  %718 = call double @llvm.fabs.f64(double %333)
-  %719 = load double, ptr %312
+  %718 = call double @llvm.fabs.f64(double %332)
+  %719 = load double, ptr %311
   %720 = call double @llvm.maxnum.f64(double %719, double %710)
   %721 = call double @llvm.minnum.f64(double %717, double %720)
   %722 = fmul double %718, %721
-  br i1 %330, label %723, label %727
+  br i1 %329, label %723, label %727
 
 723:
-  %724 = load double, ptr %283
+  %724 = load double, ptr %282
   %725 = call double @llvm.fabs.f64(double %724)
   %726 = call double @llvm.maxnum.f64(double %722, double %725)
   br label %727
 
 727:
   %728 = phi double [ %726, %723 ], [ %722, %716 ]
-  %729 = load ptr, ptr %305
+  %729 = load ptr, ptr %304
   %730 = getelementptr %struct.ode_options, ptr %729, i64 0, i32 3
   %731 = load double, ptr %730
   %732 = call double @llvm.minnum.f64(double %728, double %731)
-  %733 = call double @llvm.copysign.f64(double %732, double %333)
-  store double %733, ptr %283
+  %733 = call double @llvm.copysign.f64(double %732, double %332)
+  store double %733, ptr %282
   %734 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %333, ptr %734
+  store double %332, ptr %734
   %735 = call double @llvm.maxnum.f64(double %691, double 1.000000e-04)
   store double %735, ptr %704
-  store i64 0, ptr %314
+  store i64 0, ptr %313
   %736 = add i64 %698, 1
   store i64 %736, ptr %6
   %737 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %738 = load i64, ptr %737
   %739 = add i64 %738, 1
   store i64 %739, ptr %737
-  %740 = load double, ptr %282
+  %740 = load double, ptr %281
   %741 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
   store double %740, ptr %741
-  store double %332, ptr %282
+  store double %331, ptr %281
   %742 = load ptr, ptr %68
   %743 = getelementptr double, ptr %742, i64 %694
   %744 = bitcast ptr %743 to ptr
@@ -4357,18 +4376,18 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %744, ptr align 8 %745, i64 %746, i1 false)
   %747 = load ptr, ptr %68
   %748 = bitcast ptr %747 to ptr
-  %749 = load ptr, ptr %281
+  %749 = load ptr, ptr %280
   %750 = getelementptr %struct.ode_system, ptr %749, i64 0, i32 0
   %751 = load i64, ptr %750
   %752 = mul i64 %751, 6
   %753 = getelementptr double, ptr %747, i64 %752
   %754 = bitcast ptr %753 to ptr
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %748, ptr align 8 %754, i64 %746, i1 false)
-  %755 = fcmp olt double %405, %587
+  %755 = fcmp olt double %403, %587
   br i1 %755, label %756, label %757
 
 756:
-  call void @ode_excuse(ptr %0, double %323, double %405, double %322)
+  call void @ode_excuse(ptr %0, double %322, double %403, double %321)
   br label %757
 
 757:
@@ -4377,25 +4396,25 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
 
 758:
   %759 = phi double [ %470, %469 ], [ %688, %687 ], [ %643, %637 ]
-  %760 = fmul double %333, %759
-  %761 = load i64, ptr %313
+  %760 = fmul double %332, %759
+  %761 = load i64, ptr %312
   %762 = add i64 %761, 1
-  store i64 %762, ptr %313
+  store i64 %762, ptr %312
   store i64 0, ptr %6
-  store i64 1, ptr %314
-  store double %760, ptr %283
-  %763 = load double, ptr %282
+  store i64 1, ptr %313
+  store double %760, ptr %282
+  %763 = load double, ptr %281
   %764 = call double @llvm.fabs.f64(double %760)
   %765 = call double @llvm.fabs.f64(double %763)
-  %766 = load double, ptr %284
+  %766 = load double, ptr %283
   %767 = call double @llvm.fabs.f64(double %766)
   %768 = call double @llvm.maxnum.f64(double %765, double %767)
   %769 = fmul double %768, 0x3CE4000000000000
   %770 = fcmp ugt double %764, %769
-  br i1 %770, label %321, label %316
+  br i1 %770, label %320, label %315
 
 771:
-  %772 = phi i64 [ %165, %265 ], [ 3, %45 ], [ %675, %757 ], [ %320, %316 ], [ 3, %612 ], [ %41, %23 ], [ %609, %598 ], [ 4, %595 ], [ %446, %445 ], [ 11, %678 ], [ %675, %674 ]
+  %772 = phi i64 [ %165, %264 ], [ %41, %45 ], [ %675, %757 ], [ %319, %315 ], [ %609, %612 ], [ %41, %23 ], [ %609, %598 ], [ 4, %595 ], [ %465, %464 ], [ 11, %678 ], [ %675, %674 ]
   ret i64 %772
 }
 
@@ -4562,13 +4581,14 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %25 = add i64 %24, 1
   store i64 %25, ptr %23
   switch i64 %22, label %48 [
+    i64 12, label %26
     i64 3, label %26
     i64 0, label %52
   ]
 
 26:
   %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %27
+  store i64 %22, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -4592,10 +4612,10 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %46 = bitcast ptr %2 to ptr
   %47 = shl i64 %42, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %47, i1 false)
-  br label %111
+  br label %48
 
 48:
-  %49 = phi i64 [ %14, %5 ], [ %22, %16 ]
+  %49 = phi i64 [ %22, %26 ], [ %14, %5 ], [ %22, %16 ]
   %50 = icmp eq i64 %49, 8
   %51 = select i1 %50, i64 3, i64 %49
   br label %111
@@ -4675,7 +4695,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   br label %111
 
 111:
-  %112 = phi i64 [ %110, %108 ], [ 0, %65 ], [ 3, %26 ], [ %51, %48 ]
+  %112 = phi i64 [ %51, %48 ], [ %110, %108 ], [ 0, %65 ]
   ret i64 %112
 }
 
@@ -5039,7 +5059,7 @@ define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %52, label %42, label %45
 
 53:
-  %54 = phi i64 [ 15, %10 ], [ 2, %14 ], [ 0, %28 ], [ %44, %42 ]
+  %54 = phi i64 [ 15, %10 ], [ %23, %14 ], [ 0, %28 ], [ %44, %42 ]
   ret i64 %54
 }
 
@@ -5313,8 +5333,7 @@ define internal i64 @event(ptr %0, double %1, ptr %2, ptr %3) {
   br label %50
 
 50:
-  %51 = phi i64 [ 2, %4 ], [ 0, %36 ], [ 0, %32 ]
-  ret i64 %51
+  ret i64 %15
 }
 
 define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
@@ -5330,55 +5349,58 @@ define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
   %14 = call i64 @model_inputs(ptr %5, double %13, ptr %2)
   %15 = bitcast ptr %0 to ptr
   %16 = load i64, ptr %15
-  %17 = icmp eq i64 %14, 0
-  br i1 %17, label %18, label %52
+  switch i64 %14, label %52 [
+    i64 0, label %17
+    i64 3, label %41
+  ]
 
-18:
-  %19 = getelementptr i8, ptr %0, i64 8
-  %20 = bitcast ptr %19 to ptr
-  %21 = load ptr, ptr %20
-  %22 = getelementptr i8, ptr %0, i64 256
-  %23 = bitcast ptr %22 to ptr
-  %24 = load ptr, ptr %23
-  %25 = getelementptr i8, ptr %0, i64 16
-  %26 = bitcast ptr %25 to ptr
-  %27 = load ptr, ptr %26
-  %28 = getelementptr i8, ptr %0, i64 24
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29
-  call void %21(double %13, ptr %2, ptr %24, ptr %27, ptr %30, ptr %3)
-  %31 = icmp sgt i64 %16, 0
-  br i1 %31, label %34, label %52
+17:
+  %18 = getelementptr i8, ptr %0, i64 8
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = getelementptr i8, ptr %0, i64 256
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr i8, ptr %0, i64 16
+  %25 = bitcast ptr %24 to ptr
+  %26 = load ptr, ptr %25
+  %27 = getelementptr i8, ptr %0, i64 24
+  %28 = bitcast ptr %27 to ptr
+  %29 = load ptr, ptr %28
+  call void %20(double %13, ptr %2, ptr %23, ptr %26, ptr %29, ptr %3)
+  %30 = icmp sgt i64 %16, 0
+  br i1 %30, label %33, label %52
 
-32:
-  %33 = fcmp oeq double %39, 0.000000e+00
-  br i1 %33, label %52, label %42
+31:
+  %32 = fcmp oeq double %38, 0.000000e+00
+  br i1 %32, label %52, label %41
 
-34:
-  %35 = phi i64 [ %40, %34 ], [ 0, %18 ]
-  %36 = phi double [ %39, %34 ], [ 0.000000e+00, %18 ]
-  %37 = getelementptr double, ptr %3, i64 %35
-  %38 = load double, ptr %37
-  %39 = call double @llvm.fmuladd.f64(double %38, double 0.000000e+00, double %36)
-  %40 = add i64 %35, 1
-  %41 = icmp eq i64 %40, %16
-  br i1 %41, label %32, label %34
+33:
+  %34 = phi i64 [ %39, %33 ], [ 0, %17 ]
+  %35 = phi double [ %38, %33 ], [ 0.000000e+00, %17 ]
+  %36 = getelementptr double, ptr %3, i64 %34
+  %37 = load double, ptr %36
+  %38 = call double @llvm.fmuladd.f64(double %37, double 0.000000e+00, double %35)
+  %39 = add i64 %34, 1
+  %40 = icmp eq i64 %39, %16
+  br i1 %40, label %31, label %33
 
-42:
-  %43 = getelementptr i8, ptr %0, i64 344
-  %44 = bitcast ptr %43 to ptr
-  %45 = load ptr, ptr %44
-  %46 = bitcast ptr %22 to ptr
+41:
+  %42 = getelementptr i8, ptr %0, i64 344
+  %43 = bitcast ptr %42 to ptr
+  %44 = load ptr, ptr %43
+  %45 = getelementptr i8, ptr %0, i64 256
+  %46 = bitcast ptr %45 to ptr
   %47 = load ptr, ptr %46
   %48 = getelementptr i8, ptr %0, i64 352
   %49 = bitcast ptr %48 to ptr
   %50 = load i64, ptr %49
   %51 = shl i64 %50, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 %51, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %47, i64 %51, i1 false)
   br label %52
 
 52:
-  %53 = phi i64 [ 3, %42 ], [ 0, %18 ], [ 2, %4 ], [ 0, %32 ]
+  %53 = phi i64 [ 3, %41 ], [ 0, %17 ], [ 0, %31 ], [ %14, %4 ]
   ret i64 %53
 }
 
@@ -5468,7 +5490,7 @@ define internal i64 @free_rates(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %72
 
 72:
-  %73 = phi i64 [ 3, %62 ], [ 0, %38 ], [ 2, %30 ], [ 0, %52 ]
+  %73 = phi i64 [ 3, %62 ], [ 0, %38 ], [ 0, %52 ], [ 2, %30 ]
   ret i64 %73
 }
 
@@ -5701,7 +5723,7 @@ define internal i64 @open_ends(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %77
 
 77:
-  %78 = phi i64 [ 3, %67 ], [ 0, %46 ], [ 2, %39 ], [ 0, %57 ]
+  %78 = phi i64 [ 3, %67 ], [ 0, %46 ], [ 0, %57 ], [ 2, %39 ]
   ret i64 %78
 }
 

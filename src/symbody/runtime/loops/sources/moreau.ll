@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources f3dfafc5c0c9b681a087fb2c79df60456971927b84fbbb33440cc7422e212579
+; sources 7ad462b5f72b1c75fd606e749933e6e5bb9c96ba03a953579889a95db2b3ddc3
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -219,7 +219,7 @@ define internal i64 @step(ptr %0) {
   %25 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 16
   %26 = load i64, ptr %25
   %27 = icmp sgt i64 %24, %26
-  br i1 %27, label %1185, label %28
+  br i1 %27, label %1184, label %28
 
 28:
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
@@ -314,7 +314,8 @@ define internal i64 @step(ptr %0) {
   %104 = load i64, ptr %103
   %105 = add i64 %104, 1
   store i64 %105, ptr %103
-  switch i64 %102, label %1185 [
+  switch i64 %102, label %1184 [
+    i64 12, label %113
     i64 3, label %113
     i64 0, label %106
   ]
@@ -332,7 +333,7 @@ define internal i64 @step(ptr %0) {
 
 113:
   %114 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %114
+  store i64 %102, ptr %114
   %115 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %94, ptr %115
   %116 = load ptr, ptr %82
@@ -355,7 +356,7 @@ define internal i64 @step(ptr %0) {
   %132 = bitcast ptr %83 to ptr
   %133 = shl i64 %128, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br label %1185
+  br label %1184
 
 134:
   %135 = load ptr, ptr %4
@@ -381,7 +382,7 @@ define internal i64 @step(ptr %0) {
   %150 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
   %151 = load ptr, ptr %150
   %152 = call i64 %137(ptr %7, double %85, ptr %151, i64 0)
-  switch i64 %152, label %1185 [
+  switch i64 %152, label %1184 [
     i64 7, label %153
     i64 0, label %153
   ]
@@ -407,14 +408,15 @@ define internal i64 @step(ptr %0) {
   %170 = load i64, ptr %103
   %171 = add i64 %170, 1
   store i64 %171, ptr %103
-  switch i64 %169, label %1185 [
+  switch i64 %169, label %1184 [
+    i64 12, label %172
     i64 3, label %172
     i64 0, label %193
   ]
 
 172:
   %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %173
+  store i64 %169, ptr %173
   %174 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %85, ptr %174
   %175 = load ptr, ptr %82
@@ -437,7 +439,7 @@ define internal i64 @step(ptr %0) {
   %191 = bitcast ptr %161 to ptr
   %192 = shl i64 %187, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %1185
+  br label %1184
 
 193:
   %194 = load ptr, ptr %82
@@ -1027,7 +1029,7 @@ define internal i64 @step(ptr %0) {
   store i64 %630, ptr %633
   %634 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
   store double %631, ptr %634
-  br label %1185
+  br label %1184
 
 635:
   %636 = bitcast ptr %95 to ptr
@@ -1054,7 +1056,8 @@ define internal i64 @step(ptr %0) {
   %655 = load i64, ptr %103
   %656 = add i64 %655, 1
   store i64 %656, ptr %103
-  switch i64 %654, label %1185 [
+  switch i64 %654, label %1184 [
+    i64 12, label %661
     i64 3, label %661
     i64 0, label %657
   ]
@@ -1069,7 +1072,7 @@ define internal i64 @step(ptr %0) {
 
 661:
   %662 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %662
+  store i64 %654, ptr %662
   %663 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %85, ptr %663
   %664 = load ptr, ptr %82
@@ -1092,7 +1095,7 @@ define internal i64 @step(ptr %0) {
   %680 = bitcast ptr %647 to ptr
   %681 = shl i64 %676, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %679, ptr align 8 %680, i64 %681, i1 false)
-  br label %1185
+  br label %1184
 
 682:
   %683 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 10
@@ -1122,7 +1125,7 @@ define internal i64 @step(ptr %0) {
   store i64 -1, ptr %700
   %701 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
   store double %685, ptr %701
-  br label %1185
+  br label %1184
 
 702:
   %703 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 41
@@ -1314,504 +1317,506 @@ define internal i64 @step(ptr %0) {
   %843 = load i64, ptr %103
   %844 = add i64 %843, 1
   store i64 %844, ptr %103
-  %845 = icmp eq i64 %842, 3
-  br i1 %845, label %846, label %867
-
-846:
-  %847 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %847
-  %848 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %85, ptr %848
-  %849 = load ptr, ptr %82
-  %850 = load ptr, ptr %4
-  %851 = getelementptr %struct.ode_system, ptr %850, i64 0, i32 0
-  %852 = load i64, ptr %851
-  %853 = shl i64 %852, 2
-  %854 = getelementptr double, ptr %849, i64 %853
-  %855 = bitcast ptr %854 to ptr
-  %856 = bitcast ptr %836 to ptr
-  %857 = shl i64 %852, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %855, ptr align 8 %856, i64 %857, i1 false)
-  %858 = load ptr, ptr %82
-  %859 = load ptr, ptr %4
-  %860 = getelementptr %struct.ode_system, ptr %859, i64 0, i32 0
-  %861 = load i64, ptr %860
-  %862 = mul i64 %861, 5
-  %863 = getelementptr double, ptr %858, i64 %862
-  %864 = bitcast ptr %863 to ptr
-  %865 = bitcast ptr %835 to ptr
-  %866 = shl i64 %861, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %864, ptr align 8 %865, i64 %866, i1 false)
-  br label %867
-
-867:
-  br i1 %107, label %868, label %870
-
-868:
-  %869 = load ptr, ptr %95
-  br label %875
-
-870:
-  %871 = getelementptr double, ptr %87, i64 %79
-  %872 = bitcast ptr %871 to ptr
-  %873 = load ptr, ptr %645
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %872, ptr align 8 %873, i64 %160, i1 false)
-  %874 = icmp eq i64 %842, 0
-  br i1 %874, label %885, label %1185
-
-875:
-  %876 = phi i64 [ 0, %868 ], [ %883, %875 ]
-  %877 = getelementptr double, ptr %83, i64 %876
-  %878 = load double, ptr %877
-  %879 = getelementptr double, ptr %869, i64 %876
-  %880 = load double, ptr %879
-  %881 = call double @llvm.fmuladd.f64(double %70, double %880, double %878)
-  %882 = getelementptr double, ptr %87, i64 %876
-  store double %881, ptr %882
-  %883 = add i64 %876, 1
-  %884 = icmp eq i64 %883, %17
-  br i1 %884, label %870, label %875
-
-885:
-  %886 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
-  %887 = icmp eq i32 %886, 0
-  br i1 %887, label %929, label %888
-
-888:
-  %889 = icmp sgt i64 %81, 0
-  %890 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %889, label %894, label %891
-
-891:
-  %892 = bitcast ptr %890 to ptr
-  %893 = load ptr, ptr %892
-  br label %899
-
-894:
-  %895 = load ptr, ptr %890
-  %896 = load ptr, ptr %154
-  br label %907
-
-897:
-  %898 = bitcast ptr %895 to ptr
-  br label %899
-
-899:
-  %900 = phi ptr [ %893, %891 ], [ %898, %897 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %900, i8 0, i64 %160, i1 false)
-  %901 = load ptr, ptr %154
-  %902 = load ptr, ptr %95
-  %903 = call i64 @evaluate(ptr %0, double %85, ptr %901, ptr %902)
-  %904 = icmp sgt i64 %79, 0
-  br i1 %904, label %905, label %927
-
-905:
-  %906 = load ptr, ptr %95
-  br label %917
-
-907:
-  %908 = phi i64 [ 0, %894 ], [ %915, %907 ]
-  %909 = getelementptr double, ptr %895, i64 %908
-  %910 = load double, ptr %909
-  %911 = add i64 %908, %79
-  %912 = getelementptr double, ptr %896, i64 %911
-  %913 = load double, ptr %912
-  %914 = fadd double %910, %913
-  store double %914, ptr %912
-  %915 = add i64 %908, 1
-  %916 = icmp eq i64 %915, %81
-  br i1 %916, label %897, label %907
-
-917:
-  %918 = phi i64 [ 0, %905 ], [ %925, %917 ]
-  %919 = getelementptr double, ptr %83, i64 %918
-  %920 = load double, ptr %919
-  %921 = getelementptr double, ptr %906, i64 %918
-  %922 = load double, ptr %921
-  %923 = call double @llvm.fmuladd.f64(double %70, double %922, double %920)
-  %924 = getelementptr double, ptr %87, i64 %918
-  store double %923, ptr %924
-  %925 = add i64 %918, 1
-  %926 = icmp eq i64 %925, %79
-  br i1 %926, label %927, label %917
-
-927:
-  %928 = icmp eq i64 %903, 0
-  br i1 %928, label %929, label %1185
-
-929:
-  %930 = load ptr, ptr %4
-  %931 = getelementptr %struct.ode_system, ptr %930, i64 0, i32 11
-  %932 = load ptr, ptr %931
-  %933 = icmp eq ptr %932, null
-  br i1 %933, label %946, label %934
-
-934:
-  %935 = load double, ptr %84
-  %936 = load ptr, ptr %82
-  %937 = load double, ptr %77
-  %938 = getelementptr %struct.ode_system, ptr %930, i64 0, i32 0
-  %939 = load i64, ptr %938
-  %940 = shl i64 %939, 1
-  %941 = getelementptr double, ptr %936, i64 %940
-  %942 = call i64 %932(ptr %7, double %935, ptr %936, double %937, ptr %941)
-  %943 = icmp eq i64 %942, 0
-  br i1 %943, label %944, label %1185
-
-944:
-  %945 = load ptr, ptr %4
-  br label %946
-
-946:
-  %947 = phi ptr [ %945, %944 ], [ %930, %929 ]
-  %948 = load ptr, ptr %82
-  %949 = getelementptr %struct.ode_system, ptr %947, i64 0, i32 0
-  %950 = load i64, ptr %949
-  %951 = mul i64 %950, 6
-  %952 = getelementptr double, ptr %948, i64 %951
-  %953 = bitcast ptr %952 to ptr
-  %954 = shl i64 %950, 1
-  %955 = getelementptr double, ptr %948, i64 %954
-  %956 = bitcast ptr %955 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %953, ptr align 8 %956, i64 %18, i1 false)
-  %957 = load ptr, ptr %4
-  %958 = getelementptr %struct.ode_system, ptr %957, i64 0, i32 8
-  %959 = load ptr, ptr %958
-  %960 = icmp eq ptr %959, null
-  br i1 %960, label %969, label %961
-
-961:
-  %962 = load double, ptr %77
-  %963 = load ptr, ptr %82
-  %964 = getelementptr %struct.ode_system, ptr %957, i64 0, i32 0
-  %965 = load i64, ptr %964
-  %966 = mul i64 %965, 6
-  %967 = getelementptr double, ptr %963, i64 %966
-  %968 = call i64 %959(ptr %7, double %962, ptr %967, i64 1)
-  switch i64 %968, label %1185 [
-    i64 7, label %969
-    i64 0, label %969
+  switch i64 %842, label %866 [
+    i64 12, label %845
+    i64 3, label %845
   ]
 
-969:
-  %970 = phi i64 [ %968, %961 ], [ %968, %961 ], [ 0, %946 ]
-  %971 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
-  %972 = load i64, ptr %971
-  %973 = icmp ne i64 %972, 0
-  %974 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
-  store i64 0, ptr %974
-  %975 = load i64, ptr %213
-  %976 = icmp sgt i64 %975, 0
-  br i1 %976, label %977, label %984
+845:
+  %846 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %842, ptr %846
+  %847 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %85, ptr %847
+  %848 = load ptr, ptr %82
+  %849 = load ptr, ptr %4
+  %850 = getelementptr %struct.ode_system, ptr %849, i64 0, i32 0
+  %851 = load i64, ptr %850
+  %852 = shl i64 %851, 2
+  %853 = getelementptr double, ptr %848, i64 %852
+  %854 = bitcast ptr %853 to ptr
+  %855 = bitcast ptr %836 to ptr
+  %856 = shl i64 %851, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %854, ptr align 8 %855, i64 %856, i1 false)
+  %857 = load ptr, ptr %82
+  %858 = load ptr, ptr %4
+  %859 = getelementptr %struct.ode_system, ptr %858, i64 0, i32 0
+  %860 = load i64, ptr %859
+  %861 = mul i64 %860, 5
+  %862 = getelementptr double, ptr %857, i64 %861
+  %863 = bitcast ptr %862 to ptr
+  %864 = bitcast ptr %835 to ptr
+  %865 = shl i64 %860, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %863, ptr align 8 %864, i64 %865, i1 false)
+  br label %866
 
-977:
-  %978 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %979 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %980 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %981 = bitcast ptr %2 to ptr
-  %982 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %983 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
-  br label %993
+866:
+  br i1 %107, label %867, label %869
 
-984:
-  %985 = phi double [ 0.000000e+00, %969 ], [ %1022, %1113 ]
-  %986 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 23
-  %987 = load i64, ptr %986
-  %988 = icmp sgt i64 %987, 0
-  br i1 %988, label %989, label %1122
+867:
+  %868 = load ptr, ptr %95
+  br label %874
 
-989:
-  %990 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %991 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %992 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
-  br label %1130
+869:
+  %870 = getelementptr double, ptr %87, i64 %79
+  %871 = bitcast ptr %870 to ptr
+  %872 = load ptr, ptr %645
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %871, ptr align 8 %872, i64 %160, i1 false)
+  %873 = icmp eq i64 %842, 0
+  br i1 %873, label %884, label %1184
 
-993:
-  %994 = phi double [ 0.000000e+00, %977 ], [ %1022, %1113 ]
-  %995 = phi i64 [ 0, %977 ], [ %1119, %1113 ]
-  %996 = load ptr, ptr %978
-  %997 = getelementptr %struct.moreau_contact, ptr %996, i64 %995
-  %998 = call i64 @moreau_last(ptr %11, ptr %3, ptr %997)
-  %999 = load i64, ptr %979
-  %1000 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 1
-  %1001 = load i64, ptr %1000
-  %1002 = icmp slt i64 %1001, 0
-  %1003 = getelementptr %struct.moreau_contact, ptr %997, i64 0, i32 0
-  %1004 = load i64, ptr %1003
-  %1005 = mul i64 %1004, %999
-  %1006 = add i64 %1001, %999
-  %1007 = add i64 %1006, %1005
-  %1008 = select i1 %1002, i64 %1004, i64 %1007
-  %1009 = icmp slt i64 %998, 0
-  br i1 %1009, label %1014, label %1010
+874:
+  %875 = phi i64 [ 0, %867 ], [ %882, %874 ]
+  %876 = getelementptr double, ptr %83, i64 %875
+  %877 = load double, ptr %876
+  %878 = getelementptr double, ptr %868, i64 %875
+  %879 = load double, ptr %878
+  %880 = call double @llvm.fmuladd.f64(double %70, double %879, double %877)
+  %881 = getelementptr double, ptr %87, i64 %875
+  store double %880, ptr %881
+  %882 = add i64 %875, 1
+  %883 = icmp eq i64 %882, %17
+  br i1 %883, label %869, label %874
 
-1010:
-  %1011 = load ptr, ptr %980
-  %1012 = getelementptr i64, ptr %1011, i64 %998
-  %1013 = load i64, ptr %1012
-  br label %1014
+884:
+  %885 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
+  %886 = icmp eq i32 %885, 0
+  br i1 %886, label %928, label %887
 
-1014:
-  %1015 = phi i64 [ %1013, %1010 ], [ 0, %993 ]
-  %1016 = load ptr, ptr %644
-  call void @moreau_speeds(ptr %997, ptr %1016, ptr %982)
-  %1017 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 3
-  %1018 = load i64, ptr %1017
-  %1019 = icmp sgt i64 %1018, 0
-  br i1 %1019, label %1029, label %1020
+887:
+  %888 = icmp sgt i64 %81, 0
+  %889 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %888, label %893, label %890
 
-1020:
-  %1021 = phi double [ 0.000000e+00, %1014 ], [ %1040, %1029 ]
-  %1022 = fadd double %994, %1021
-  %1023 = icmp eq i64 %1015, 0
-  %1024 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 4
-  %1025 = load i64, ptr %1024
-  %1026 = icmp eq i64 %1025, 2
-  %1027 = call i32 @moreau_is_impact(ptr %997)
-  %1028 = icmp eq i32 %1027, 0
-  br i1 %1028, label %1061, label %1043
+890:
+  %891 = bitcast ptr %889 to ptr
+  %892 = load ptr, ptr %891
+  br label %898
 
-1029:
-  %1030 = phi i64 [ %1041, %1029 ], [ 0, %1014 ]
-  %1031 = phi double [ %1040, %1029 ], [ 0.000000e+00, %1014 ]
-  %1032 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 19, i64 %1030
-  %1033 = load double, ptr %1032
-  %1034 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 12, i64 %1030
-  %1035 = load double, ptr %1034
-  %1036 = getelementptr [3 x double], ptr %2, i64 0, i64 %1030
-  %1037 = load double, ptr %1036
-  %1038 = fadd double %1035, %1037
-  %1039 = fmul double %1033, -5.000000e-01
-  %1040 = call double @llvm.fmuladd.f64(double %1039, double %1038, double %1031)
-  %1041 = add i64 %1030, 1
-  %1042 = icmp eq i64 %1041, %1018
-  br i1 %1042, label %1020, label %1029
+893:
+  %894 = load ptr, ptr %889
+  %895 = load ptr, ptr %154
+  br label %906
 
-1043:
-  %1044 = xor i1 %1023, true
-  %1045 = select i1 %1044, i1 %1026, i1 false
-  br i1 %1045, label %1061, label %1046
+896:
+  %897 = bitcast ptr %894 to ptr
+  br label %898
 
-1046:
-  %1047 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 19, i64 0
-  %1048 = load ptr, ptr %983
-  %1049 = load i64, ptr %19
-  %1050 = add i64 %1049, 1
-  store i64 %1050, ptr %19
-  %1051 = getelementptr %struct.contact_event, ptr %1048, i64 %1049
-  %1052 = bitcast ptr %1051 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1052, i8 0, i64 56, i1 false)
-  %1053 = load double, ptr %77
-  %1054 = getelementptr %struct.contact_event, ptr %1051, i64 0, i32 0
-  store double %1053, ptr %1054
-  %1055 = getelementptr %struct.contact_event, ptr %1048, i64 %1049, i32 1
-  store i64 0, ptr %1055
-  %1056 = getelementptr %struct.contact_event, ptr %1048, i64 %1049, i32 2
-  store i64 %1008, ptr %1056
-  %1057 = getelementptr %struct.contact_event, ptr %1048, i64 %1049, i32 4
-  store double %1021, ptr %1057
-  %1058 = getelementptr %struct.contact_event, ptr %1048, i64 %1049, i32 3, i64 0
-  %1059 = bitcast ptr %1058 to ptr
-  %1060 = bitcast ptr %1047 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1059, ptr align 8 dereferenceable(24) %1060, i64 24, i1 false)
-  br label %1061
+898:
+  %899 = phi ptr [ %892, %890 ], [ %897, %896 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %899, i8 0, i64 %160, i1 false)
+  %900 = load ptr, ptr %154
+  %901 = load ptr, ptr %95
+  %902 = call i64 @evaluate(ptr %0, double %85, ptr %900, ptr %901)
+  %903 = icmp sgt i64 %79, 0
+  br i1 %903, label %904, label %926
 
-1061:
-  %1062 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 24
-  %1063 = load i64, ptr %1062
-  %1064 = icmp eq i64 %1063, 0
-  br i1 %1064, label %1092, label %1065
+904:
+  %905 = load ptr, ptr %95
+  br label %916
 
-1065:
-  %1066 = icmp eq i64 %1063, %1015
-  %1067 = select i1 %1066, i1 true, i1 %973
-  br i1 %1067, label %1108, label %1068
+906:
+  %907 = phi i64 [ 0, %893 ], [ %914, %906 ]
+  %908 = getelementptr double, ptr %894, i64 %907
+  %909 = load double, ptr %908
+  %910 = add i64 %907, %79
+  %911 = getelementptr double, ptr %895, i64 %910
+  %912 = load double, ptr %911
+  %913 = fadd double %909, %912
+  store double %913, ptr %911
+  %914 = add i64 %907, 1
+  %915 = icmp eq i64 %914, %81
+  br i1 %915, label %896, label %906
 
-1068:
-  %1069 = xor i1 %1023, true
-  %1070 = select i1 %1069, i1 %1026, i1 false
-  br i1 %1070, label %1108, label %1071
+916:
+  %917 = phi i64 [ 0, %904 ], [ %924, %916 ]
+  %918 = getelementptr double, ptr %83, i64 %917
+  %919 = load double, ptr %918
+  %920 = getelementptr double, ptr %905, i64 %917
+  %921 = load double, ptr %920
+  %922 = call double @llvm.fmuladd.f64(double %70, double %921, double %919)
+  %923 = getelementptr double, ptr %87, i64 %917
+  store double %922, ptr %923
+  %924 = add i64 %917, 1
+  %925 = icmp eq i64 %924, %79
+  br i1 %925, label %926, label %916
+
+926:
+  %927 = icmp eq i64 %902, 0
+  br i1 %927, label %928, label %1184
+
+928:
+  %929 = load ptr, ptr %4
+  %930 = getelementptr %struct.ode_system, ptr %929, i64 0, i32 11
+  %931 = load ptr, ptr %930
+  %932 = icmp eq ptr %931, null
+  br i1 %932, label %945, label %933
+
+933:
+  %934 = load double, ptr %84
+  %935 = load ptr, ptr %82
+  %936 = load double, ptr %77
+  %937 = getelementptr %struct.ode_system, ptr %929, i64 0, i32 0
+  %938 = load i64, ptr %937
+  %939 = shl i64 %938, 1
+  %940 = getelementptr double, ptr %935, i64 %939
+  %941 = call i64 %931(ptr %7, double %934, ptr %935, double %936, ptr %940)
+  %942 = icmp eq i64 %941, 0
+  br i1 %942, label %943, label %1184
+
+943:
+  %944 = load ptr, ptr %4
+  br label %945
+
+945:
+  %946 = phi ptr [ %944, %943 ], [ %929, %928 ]
+  %947 = load ptr, ptr %82
+  %948 = getelementptr %struct.ode_system, ptr %946, i64 0, i32 0
+  %949 = load i64, ptr %948
+  %950 = mul i64 %949, 6
+  %951 = getelementptr double, ptr %947, i64 %950
+  %952 = bitcast ptr %951 to ptr
+  %953 = shl i64 %949, 1
+  %954 = getelementptr double, ptr %947, i64 %953
+  %955 = bitcast ptr %954 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %952, ptr align 8 %955, i64 %18, i1 false)
+  %956 = load ptr, ptr %4
+  %957 = getelementptr %struct.ode_system, ptr %956, i64 0, i32 8
+  %958 = load ptr, ptr %957
+  %959 = icmp eq ptr %958, null
+  br i1 %959, label %968, label %960
+
+960:
+  %961 = load double, ptr %77
+  %962 = load ptr, ptr %82
+  %963 = getelementptr %struct.ode_system, ptr %956, i64 0, i32 0
+  %964 = load i64, ptr %963
+  %965 = mul i64 %964, 6
+  %966 = getelementptr double, ptr %962, i64 %965
+  %967 = call i64 %958(ptr %7, double %961, ptr %966, i64 1)
+  switch i64 %967, label %1184 [
+    i64 7, label %968
+    i64 0, label %968
+  ]
+
+968:
+  %969 = phi i64 [ %967, %960 ], [ %967, %960 ], [ 0, %945 ]
+  %970 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
+  %971 = load i64, ptr %970
+  %972 = icmp ne i64 %971, 0
+  %973 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
+  store i64 0, ptr %973
+  %974 = load i64, ptr %213
+  %975 = icmp sgt i64 %974, 0
+  br i1 %975, label %976, label %983
+
+976:
+  %977 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %978 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %979 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %980 = bitcast ptr %2 to ptr
+  %981 = getelementptr [3 x double], ptr %2, i64 0, i64 0
+  %982 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
+  br label %992
+
+983:
+  %984 = phi double [ 0.000000e+00, %968 ], [ %1021, %1112 ]
+  %985 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 23
+  %986 = load i64, ptr %985
+  %987 = icmp sgt i64 %986, 0
+  br i1 %987, label %988, label %1121
+
+988:
+  %989 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %990 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
+  %991 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
+  br label %1129
+
+992:
+  %993 = phi double [ 0.000000e+00, %976 ], [ %1021, %1112 ]
+  %994 = phi i64 [ 0, %976 ], [ %1118, %1112 ]
+  %995 = load ptr, ptr %977
+  %996 = getelementptr %struct.moreau_contact, ptr %995, i64 %994
+  %997 = call i64 @moreau_last(ptr %11, ptr %3, ptr %996)
+  %998 = load i64, ptr %978
+  %999 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 1
+  %1000 = load i64, ptr %999
+  %1001 = icmp slt i64 %1000, 0
+  %1002 = getelementptr %struct.moreau_contact, ptr %996, i64 0, i32 0
+  %1003 = load i64, ptr %1002
+  %1004 = mul i64 %1003, %998
+  %1005 = add i64 %1000, %998
+  %1006 = add i64 %1005, %1004
+  %1007 = select i1 %1001, i64 %1003, i64 %1006
+  %1008 = icmp slt i64 %997, 0
+  br i1 %1008, label %1013, label %1009
+
+1009:
+  %1010 = load ptr, ptr %979
+  %1011 = getelementptr i64, ptr %1010, i64 %997
+  %1012 = load i64, ptr %1011
+  br label %1013
+
+1013:
+  %1014 = phi i64 [ %1012, %1009 ], [ 0, %992 ]
+  %1015 = load ptr, ptr %644
+  call void @moreau_speeds(ptr %996, ptr %1015, ptr %981)
+  %1016 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 3
+  %1017 = load i64, ptr %1016
+  %1018 = icmp sgt i64 %1017, 0
+  br i1 %1018, label %1028, label %1019
+
+1019:
+  %1020 = phi double [ 0.000000e+00, %1013 ], [ %1039, %1028 ]
+  %1021 = fadd double %993, %1020
+  %1022 = icmp eq i64 %1014, 0
+  %1023 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 4
+  %1024 = load i64, ptr %1023
+  %1025 = icmp eq i64 %1024, 2
+  %1026 = call i32 @moreau_is_impact(ptr %996)
+  %1027 = icmp eq i32 %1026, 0
+  br i1 %1027, label %1060, label %1042
+
+1028:
+  %1029 = phi i64 [ %1040, %1028 ], [ 0, %1013 ]
+  %1030 = phi double [ %1039, %1028 ], [ 0.000000e+00, %1013 ]
+  %1031 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 19, i64 %1029
+  %1032 = load double, ptr %1031
+  %1033 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 12, i64 %1029
+  %1034 = load double, ptr %1033
+  %1035 = getelementptr [3 x double], ptr %2, i64 0, i64 %1029
+  %1036 = load double, ptr %1035
+  %1037 = fadd double %1034, %1036
+  %1038 = fmul double %1032, -5.000000e-01
+  %1039 = call double @llvm.fmuladd.f64(double %1038, double %1037, double %1030)
+  %1040 = add i64 %1029, 1
+  %1041 = icmp eq i64 %1040, %1017
+  br i1 %1041, label %1019, label %1028
+
+1042:
+  %1043 = xor i1 %1022, true
+  %1044 = select i1 %1043, i1 %1025, i1 false
+  br i1 %1044, label %1060, label %1045
+
+1045:
+  %1046 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 19, i64 0
+  %1047 = load ptr, ptr %982
+  %1048 = load i64, ptr %19
+  %1049 = add i64 %1048, 1
+  store i64 %1049, ptr %19
+  %1050 = getelementptr %struct.contact_event, ptr %1047, i64 %1048
+  %1051 = bitcast ptr %1050 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1051, i8 0, i64 56, i1 false)
+  %1052 = load double, ptr %77
+  %1053 = getelementptr %struct.contact_event, ptr %1050, i64 0, i32 0
+  store double %1052, ptr %1053
+  %1054 = getelementptr %struct.contact_event, ptr %1047, i64 %1048, i32 1
+  store i64 0, ptr %1054
+  %1055 = getelementptr %struct.contact_event, ptr %1047, i64 %1048, i32 2
+  store i64 %1007, ptr %1055
+  %1056 = getelementptr %struct.contact_event, ptr %1047, i64 %1048, i32 4
+  store double %1020, ptr %1056
+  %1057 = getelementptr %struct.contact_event, ptr %1047, i64 %1048, i32 3, i64 0
+  %1058 = bitcast ptr %1057 to ptr
+  %1059 = bitcast ptr %1046 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1058, ptr align 8 dereferenceable(24) %1059, i64 24, i1 false)
+  br label %1060
+
+1060:
+  %1061 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 24
+  %1062 = load i64, ptr %1061
+  %1063 = icmp eq i64 %1062, 0
+  br i1 %1063, label %1091, label %1064
+
+1064:
+  %1065 = icmp eq i64 %1062, %1014
+  %1066 = select i1 %1065, i1 true, i1 %972
+  br i1 %1066, label %1107, label %1067
+
+1067:
+  %1068 = xor i1 %1022, true
+  %1069 = select i1 %1068, i1 %1025, i1 false
+  br i1 %1069, label %1107, label %1070
+
+1070:
+  br i1 %1022, label %1071, label %1075
 
 1071:
-  br i1 %1023, label %1072, label %1076
+  %1072 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 2
+  %1073 = load i64, ptr %1072
+  %1074 = icmp eq i64 %1073, 0
+  br i1 %1074, label %1075, label %1078
 
-1072:
-  %1073 = getelementptr %struct.moreau_contact, ptr %996, i64 %995, i32 2
-  %1074 = load i64, ptr %1073
-  %1075 = icmp eq i64 %1074, 0
-  br i1 %1075, label %1076, label %1079
+1075:
+  %1076 = icmp eq i64 %1062, 1
+  %1077 = select i1 %1076, i64 3, i64 4
+  br label %1078
 
-1076:
-  %1077 = icmp eq i64 %1063, 1
-  %1078 = select i1 %1077, i64 3, i64 4
-  br label %1079
+1078:
+  %1079 = phi i64 [ %1077, %1075 ], [ 1, %1071 ]
+  %1080 = load ptr, ptr %982
+  %1081 = load i64, ptr %19
+  %1082 = add i64 %1081, 1
+  store i64 %1082, ptr %19
+  %1083 = getelementptr %struct.contact_event, ptr %1080, i64 %1081
+  %1084 = bitcast ptr %1083 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1084, i8 0, i64 56, i1 false)
+  %1085 = load double, ptr %77
+  %1086 = getelementptr %struct.contact_event, ptr %1083, i64 0, i32 0
+  store double %1085, ptr %1086
+  %1087 = getelementptr %struct.contact_event, ptr %1080, i64 %1081, i32 1
+  store i64 %1079, ptr %1087
+  %1088 = getelementptr %struct.contact_event, ptr %1080, i64 %1081, i32 2
+  store i64 %1007, ptr %1088
+  %1089 = getelementptr %struct.contact_event, ptr %1080, i64 %1081, i32 4
+  store double 0.000000e+00, ptr %1089
+  %1090 = load i64, ptr %1061
+  br label %1091
 
-1079:
-  %1080 = phi i64 [ %1078, %1076 ], [ 1, %1072 ]
-  %1081 = load ptr, ptr %983
-  %1082 = load i64, ptr %19
-  %1083 = add i64 %1082, 1
-  store i64 %1083, ptr %19
-  %1084 = getelementptr %struct.contact_event, ptr %1081, i64 %1082
-  %1085 = bitcast ptr %1084 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1085, i8 0, i64 56, i1 false)
-  %1086 = load double, ptr %77
-  %1087 = getelementptr %struct.contact_event, ptr %1084, i64 0, i32 0
-  store double %1086, ptr %1087
-  %1088 = getelementptr %struct.contact_event, ptr %1081, i64 %1082, i32 1
-  store i64 %1080, ptr %1088
-  %1089 = getelementptr %struct.contact_event, ptr %1081, i64 %1082, i32 2
-  store i64 %1008, ptr %1089
-  %1090 = getelementptr %struct.contact_event, ptr %1081, i64 %1082, i32 4
-  store double 0.000000e+00, ptr %1090
-  %1091 = load i64, ptr %1062
-  br label %1092
+1091:
+  %1092 = phi i64 [ %1090, %1078 ], [ 0, %1060 ]
+  %1093 = icmp eq i64 %1092, 0
+  %1094 = icmp ne i64 %1014, 0
+  %1095 = select i1 %1093, i1 %1094, i1 false
+  br i1 %1095, label %1096, label %1107
 
-1092:
-  %1093 = phi i64 [ %1091, %1079 ], [ 0, %1061 ]
-  %1094 = icmp eq i64 %1093, 0
-  %1095 = icmp ne i64 %1015, 0
-  %1096 = select i1 %1094, i1 %1095, i1 false
-  br i1 %1096, label %1097, label %1108
+1096:
+  %1097 = load ptr, ptr %982
+  %1098 = load i64, ptr %19
+  %1099 = add i64 %1098, 1
+  store i64 %1099, ptr %19
+  %1100 = getelementptr %struct.contact_event, ptr %1097, i64 %1098
+  %1101 = bitcast ptr %1100 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1101, i8 0, i64 56, i1 false)
+  %1102 = load double, ptr %77
+  %1103 = getelementptr %struct.contact_event, ptr %1100, i64 0, i32 0
+  store double %1102, ptr %1103
+  %1104 = getelementptr %struct.contact_event, ptr %1097, i64 %1098, i32 1
+  store i64 2, ptr %1104
+  %1105 = getelementptr %struct.contact_event, ptr %1097, i64 %1098, i32 2
+  store i64 %1007, ptr %1105
+  %1106 = getelementptr %struct.contact_event, ptr %1097, i64 %1098, i32 4
+  store double 0.000000e+00, ptr %1106
+  br label %1107
 
-1097:
-  %1098 = load ptr, ptr %983
-  %1099 = load i64, ptr %19
-  %1100 = add i64 %1099, 1
-  store i64 %1100, ptr %19
-  %1101 = getelementptr %struct.contact_event, ptr %1098, i64 %1099
-  %1102 = bitcast ptr %1101 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1102, i8 0, i64 56, i1 false)
-  %1103 = load double, ptr %77
-  %1104 = getelementptr %struct.contact_event, ptr %1101, i64 0, i32 0
-  store double %1103, ptr %1104
-  %1105 = getelementptr %struct.contact_event, ptr %1098, i64 %1099, i32 1
-  store i64 2, ptr %1105
-  %1106 = getelementptr %struct.contact_event, ptr %1098, i64 %1099, i32 2
-  store i64 %1008, ptr %1106
-  %1107 = getelementptr %struct.contact_event, ptr %1098, i64 %1099, i32 4
-  store double 0.000000e+00, ptr %1107
-  br label %1108
+1107:
+  %1108 = icmp sgt i64 %997, -1
+  br i1 %1108, label %1109, label %1112
 
-1108:
-  %1109 = icmp sgt i64 %998, -1
-  br i1 %1109, label %1110, label %1113
+1109:
+  %1110 = load ptr, ptr %979
+  %1111 = getelementptr i64, ptr %1110, i64 %997
+  store i64 0, ptr %1111
+  br label %1112
 
-1110:
-  %1111 = load ptr, ptr %980
-  %1112 = getelementptr i64, ptr %1111, i64 %998
-  store i64 0, ptr %1112
-  br label %1113
+1112:
+  %1113 = load i64, ptr %1061
+  %1114 = icmp ne i64 %1113, 0
+  %1115 = zext i1 %1114 to i64
+  %1116 = load i64, ptr %973
+  %1117 = add i64 %1116, %1115
+  store i64 %1117, ptr %973
+  %1118 = add i64 %994, 1
+  %1119 = load i64, ptr %213
+  %1120 = icmp slt i64 %1118, %1119
+  br i1 %1120, label %992, label %983
 
-1113:
-  %1114 = load i64, ptr %1062
-  %1115 = icmp ne i64 %1114, 0
-  %1116 = zext i1 %1115 to i64
-  %1117 = load i64, ptr %974
-  %1118 = add i64 %1117, %1116
-  store i64 %1118, ptr %974
-  %1119 = add i64 %995, 1
-  %1120 = load i64, ptr %213
-  %1121 = icmp slt i64 %1119, %1120
-  br i1 %1121, label %993, label %984
+1121:
+  %1122 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
+  %1123 = load double, ptr %1122
+  %1124 = fadd double %984, %1123
+  store double %1124, ptr %1122
+  %1125 = fneg double %984
+  %1126 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
+  %1127 = load double, ptr %1126
+  %1128 = fcmp olt double %1127, %1125
+  br i1 %1128, label %1155, label %1158
 
-1122:
-  %1123 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
-  %1124 = load double, ptr %1123
-  %1125 = fadd double %985, %1124
-  store double %1125, ptr %1123
-  %1126 = fneg double %985
-  %1127 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
-  %1128 = load double, ptr %1127
-  %1129 = fcmp olt double %1128, %1126
-  br i1 %1129, label %1156, label %1159
+1129:
+  %1130 = phi i64 [ %986, %988 ], [ %1152, %1151 ]
+  %1131 = phi i64 [ 0, %988 ], [ %1153, %1151 ]
+  %1132 = load ptr, ptr %989
+  %1133 = getelementptr i64, ptr %1132, i64 %1131
+  %1134 = load i64, ptr %1133
+  %1135 = icmp eq i64 %1134, 0
+  br i1 %1135, label %1151, label %1136
 
-1130:
-  %1131 = phi i64 [ %987, %989 ], [ %1153, %1152 ]
-  %1132 = phi i64 [ 0, %989 ], [ %1154, %1152 ]
-  %1133 = load ptr, ptr %990
-  %1134 = getelementptr i64, ptr %1133, i64 %1132
-  %1135 = load i64, ptr %1134
-  %1136 = icmp eq i64 %1135, 0
-  br i1 %1136, label %1152, label %1137
+1136:
+  %1137 = load ptr, ptr %990
+  %1138 = getelementptr i64, ptr %1137, i64 %1131
+  %1139 = load i64, ptr %1138
+  %1140 = load ptr, ptr %991
+  %1141 = load i64, ptr %19
+  %1142 = add i64 %1141, 1
+  store i64 %1142, ptr %19
+  %1143 = getelementptr %struct.contact_event, ptr %1140, i64 %1141
+  %1144 = bitcast ptr %1143 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1144, i8 0, i64 56, i1 false)
+  %1145 = load double, ptr %77
+  %1146 = getelementptr %struct.contact_event, ptr %1143, i64 0, i32 0
+  store double %1145, ptr %1146
+  %1147 = getelementptr %struct.contact_event, ptr %1140, i64 %1141, i32 1
+  store i64 2, ptr %1147
+  %1148 = getelementptr %struct.contact_event, ptr %1140, i64 %1141, i32 2
+  store i64 %1139, ptr %1148
+  %1149 = getelementptr %struct.contact_event, ptr %1140, i64 %1141, i32 4
+  store double 0.000000e+00, ptr %1149
+  %1150 = load i64, ptr %985
+  br label %1151
 
-1137:
-  %1138 = load ptr, ptr %991
-  %1139 = getelementptr i64, ptr %1138, i64 %1132
-  %1140 = load i64, ptr %1139
-  %1141 = load ptr, ptr %992
-  %1142 = load i64, ptr %19
-  %1143 = add i64 %1142, 1
-  store i64 %1143, ptr %19
-  %1144 = getelementptr %struct.contact_event, ptr %1141, i64 %1142
-  %1145 = bitcast ptr %1144 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1145, i8 0, i64 56, i1 false)
-  %1146 = load double, ptr %77
-  %1147 = getelementptr %struct.contact_event, ptr %1144, i64 0, i32 0
-  store double %1146, ptr %1147
-  %1148 = getelementptr %struct.contact_event, ptr %1141, i64 %1142, i32 1
-  store i64 2, ptr %1148
-  %1149 = getelementptr %struct.contact_event, ptr %1141, i64 %1142, i32 2
-  store i64 %1140, ptr %1149
-  %1150 = getelementptr %struct.contact_event, ptr %1141, i64 %1142, i32 4
-  store double 0.000000e+00, ptr %1150
-  %1151 = load i64, ptr %986
-  br label %1152
+1151:
+  %1152 = phi i64 [ %1130, %1129 ], [ %1150, %1136 ]
+  %1153 = add i64 %1131, 1
+  %1154 = icmp slt i64 %1153, %1152
+  br i1 %1154, label %1129, label %1121
 
-1152:
-  %1153 = phi i64 [ %1131, %1130 ], [ %1151, %1137 ]
-  %1154 = add i64 %1132, 1
-  %1155 = icmp slt i64 %1154, %1153
-  br i1 %1155, label %1130, label %1122
+1155:
+  store double %1125, ptr %1126
+  %1156 = load double, ptr %77
+  %1157 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
+  store double %1156, ptr %1157
+  br label %1158
 
-1156:
-  store double %1126, ptr %1127
-  %1157 = load double, ptr %77
-  %1158 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
-  store double %1157, ptr %1158
-  br label %1159
-
-1159:
-  store i64 0, ptr %971
+1158:
+  store i64 0, ptr %970
   call void @moreau_remember(ptr %11, ptr %3)
-  %1160 = load i64, ptr %71
-  %1161 = add i64 %1160, 1
-  store i64 %1161, ptr %71
-  %1162 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1163 = load i64, ptr %1162
-  %1164 = add i64 %1163, 1
-  store i64 %1164, ptr %1162
-  %1165 = load double, ptr %84
-  %1166 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1165, ptr %1166
-  %1167 = load double, ptr %77
-  store double %1167, ptr %84
-  %1168 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %1159 = load i64, ptr %71
+  %1160 = add i64 %1159, 1
+  store i64 %1160, ptr %71
+  %1161 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %1162 = load i64, ptr %1161
+  %1163 = add i64 %1162, 1
+  store i64 %1163, ptr %1161
+  %1164 = load double, ptr %84
+  %1165 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1164, ptr %1165
+  %1166 = load double, ptr %77
+  store double %1166, ptr %84
+  %1167 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %70, ptr %1167
+  %1168 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   store double %70, ptr %1168
-  %1169 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %70, ptr %1169
-  %1170 = load ptr, ptr %82
-  %1171 = load ptr, ptr %4
-  %1172 = getelementptr %struct.ode_system, ptr %1171, i64 0, i32 0
-  %1173 = load i64, ptr %1172
-  %1174 = getelementptr double, ptr %1170, i64 %1173
-  %1175 = bitcast ptr %1174 to ptr
-  %1176 = bitcast ptr %1170 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1175, ptr align 8 %1176, i64 %18, i1 false)
-  %1177 = load ptr, ptr %82
-  %1178 = bitcast ptr %1177 to ptr
-  %1179 = load ptr, ptr %4
-  %1180 = getelementptr %struct.ode_system, ptr %1179, i64 0, i32 0
-  %1181 = load i64, ptr %1180
-  %1182 = mul i64 %1181, 6
-  %1183 = getelementptr double, ptr %1177, i64 %1182
-  %1184 = bitcast ptr %1183 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1178, ptr align 8 %1184, i64 %18, i1 false)
-  br label %1185
+  %1169 = load ptr, ptr %82
+  %1170 = load ptr, ptr %4
+  %1171 = getelementptr %struct.ode_system, ptr %1170, i64 0, i32 0
+  %1172 = load i64, ptr %1171
+  %1173 = getelementptr double, ptr %1169, i64 %1172
+  %1174 = bitcast ptr %1173 to ptr
+  %1175 = bitcast ptr %1169 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1174, ptr align 8 %1175, i64 %18, i1 false)
+  %1176 = load ptr, ptr %82
+  %1177 = bitcast ptr %1176 to ptr
+  %1178 = load ptr, ptr %4
+  %1179 = getelementptr %struct.ode_system, ptr %1178, i64 0, i32 0
+  %1180 = load i64, ptr %1179
+  %1181 = mul i64 %1180, 6
+  %1182 = getelementptr double, ptr %1176, i64 %1181
+  %1183 = bitcast ptr %1182 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1177, ptr align 8 %1183, i64 %18, i1 false)
+  br label %1184
 
-1185:
-  %1186 = phi i64 [ 13, %1 ], [ %970, %1159 ], [ %942, %934 ], [ %968, %961 ], [ %903, %927 ], [ %654, %635 ], [ %169, %153 ], [ %102, %63 ], [ 3, %172 ], [ 12, %628 ], [ 3, %661 ], [ 3, %113 ], [ %842, %870 ], [ 12, %698 ], [ %152, %149 ]
-  ret i64 %1186
+1184:
+  %1185 = phi i64 [ 13, %1 ], [ %969, %1158 ], [ %941, %933 ], [ %967, %960 ], [ %902, %926 ], [ %654, %635 ], [ %169, %153 ], [ %102, %63 ], [ %169, %172 ], [ 12, %628 ], [ %654, %661 ], [ %102, %113 ], [ %842, %869 ], [ 12, %698 ], [ %152, %149 ]
+  ret i64 %1185
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -1872,38 +1877,40 @@ define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   %13 = load i64, ptr %12
   %14 = add i64 %13, 1
   store i64 %14, ptr %12
-  %15 = icmp eq i64 %11, 3
-  br i1 %15, label %16, label %38
+  switch i64 %11, label %37 [
+    i64 12, label %15
+    i64 3, label %15
+  ]
 
-16:
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %1, ptr %18
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %20 = load ptr, ptr %19
-  %21 = load ptr, ptr %5
-  %22 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 0
-  %23 = load i64, ptr %22
-  %24 = shl i64 %23, 2
-  %25 = getelementptr double, ptr %20, i64 %24
-  %26 = bitcast ptr %25 to ptr
-  %27 = bitcast ptr %3 to ptr
-  %28 = shl i64 %23, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %27, i64 %28, i1 false)
-  %29 = load ptr, ptr %19
-  %30 = load ptr, ptr %5
-  %31 = getelementptr %struct.ode_system, ptr %30, i64 0, i32 0
-  %32 = load i64, ptr %31
-  %33 = mul i64 %32, 5
-  %34 = getelementptr double, ptr %29, i64 %33
-  %35 = bitcast ptr %34 to ptr
-  %36 = bitcast ptr %2 to ptr
-  %37 = shl i64 %32, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %36, i64 %37, i1 false)
-  br label %38
+15:
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %11, ptr %16
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %1, ptr %17
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %19 = load ptr, ptr %18
+  %20 = load ptr, ptr %5
+  %21 = getelementptr %struct.ode_system, ptr %20, i64 0, i32 0
+  %22 = load i64, ptr %21
+  %23 = shl i64 %22, 2
+  %24 = getelementptr double, ptr %19, i64 %23
+  %25 = bitcast ptr %24 to ptr
+  %26 = bitcast ptr %3 to ptr
+  %27 = shl i64 %22, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %26, i64 %27, i1 false)
+  %28 = load ptr, ptr %18
+  %29 = load ptr, ptr %5
+  %30 = getelementptr %struct.ode_system, ptr %29, i64 0, i32 0
+  %31 = load i64, ptr %30
+  %32 = mul i64 %31, 5
+  %33 = getelementptr double, ptr %28, i64 %32
+  %34 = bitcast ptr %33 to ptr
+  %35 = bitcast ptr %2 to ptr
+  %36 = shl i64 %31, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %35, i64 %36, i1 false)
+  br label %37
 
-38:
+37:
   ret i64 %11
 }
 

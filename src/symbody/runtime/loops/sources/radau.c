@@ -612,7 +612,7 @@ static int64_t step(ode_solver *s)
         }
         write_scale(s);
         const newton_result newton = solve_stages(s, h);
-        if (newton.status != ODE_RUNNING && newton.status != ODE_NOT_FINITE)
+        if (newton.status != ODE_RUNNING && !wants_shorter(newton.status))
             return newton.status;
         if (!newton.converged) {
             if (takes_side(s, h))
@@ -626,7 +626,7 @@ static int64_t step(ode_solver *s)
             continue;
         }
         const double error = estimate(s, h, &status);
-        if (status != ODE_RUNNING && status != ODE_NOT_FINITE)
+        if (status != ODE_RUNNING && !wants_shorter(status))
             return status;
         const int64_t retried = s->retry;
         const double stages = (double)s->stages, twice = 2.0*(NEWTON + stages);
@@ -702,7 +702,7 @@ static int64_t refine(ode_solver *s, double t, double *y)
     memcpy(tried, y, (size_t)n*sizeof(double));
     for (int round = 0; round < REFINEMENTS; round++) {
         const int64_t status = evaluate(s, t, tried, rest);
-        if (status == ODE_NOT_FINITE)
+        if (wants_shorter(status))
             return ODE_RUNNING;
         if (status != ODE_RUNNING)
             return status;

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 0a2d0d0aeefc4ebbda2de9a8a2ac05c8a0164ef959f4ed33c63cde06e62173df
+; sources 9914db87b3c054577a1cf1f13c3d05355c3da213c229c94f318d1e6a1a96229c
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -80,13 +80,14 @@ define internal i64 @step(ptr %0) {
   %65 = load i64, ptr %9
   %66 = add i64 %65, 1
   store i64 %66, ptr %9
-  switch i64 %64, label %3181 [
+  switch i64 %64, label %3180 [
+    i64 12, label %67
     i64 3, label %67
     i64 0, label %86
   ]
 
 67:
-  store i64 3, ptr %38
+  store i64 %64, ptr %38
   store double %53, ptr %39
   %68 = load ptr, ptr %7
   %69 = load ptr, ptr %8
@@ -108,7 +109,7 @@ define internal i64 @step(ptr %0) {
   %84 = bitcast ptr %54 to ptr
   %85 = shl i64 %80, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %84, i64 %85, i1 false)
-  br label %3181
+  br label %3180
 
 86:
   %87 = load double, ptr %10
@@ -272,14 +273,14 @@ define internal i64 @step(ptr %0) {
 203:
   %204 = call i64 @evaluate_jacobian(ptr %0)
   %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %3181
+  br i1 %205, label %206, label %3180
 
 206:
   %207 = phi i32 [ %200, %197 ], [ 1, %203 ]
   br label %208
 
 208:
-  %209 = phi i32 [ %3179, %3177 ], [ %207, %206 ]
+  %209 = phi i32 [ %3178, %3176 ], [ %207, %206 ]
   %210 = load double, ptr %6
   %211 = load double, ptr %19
   %212 = call double @llvm.fabs.f64(double %211)
@@ -295,7 +296,7 @@ define internal i64 @step(ptr %0) {
   %220 = load i64, ptr %38
   %221 = icmp eq i64 %220, 0
   %222 = select i1 %221, i64 4, i64 %220
-  br label %3181
+  br label %3180
 
 223:
   %224 = load double, ptr %21
@@ -1606,7 +1607,7 @@ define internal i64 @step(ptr %0) {
 
 1257:
   store i64 0, ptr %14
-  br label %3177
+  br label %3176
 
 1258:
   call void @write_scale(ptr %0)
@@ -1789,13 +1790,14 @@ define internal i64 @step(ptr %0) {
   %1398 = load i64, ptr %9
   %1399 = add i64 %1398, 1
   store i64 %1399, ptr %9
-  switch i64 %1397, label %3181 [
+  switch i64 %1397, label %3180 [
+    i64 12, label %1400
     i64 3, label %1400
     i64 0, label %1429
   ]
 
 1400:
-  store i64 3, ptr %38
+  store i64 %1397, ptr %38
   store double %1388, ptr %39
   %1401 = load ptr, ptr %7
   %1402 = load ptr, ptr %8
@@ -1817,7 +1819,10 @@ define internal i64 @step(ptr %0) {
   %1417 = bitcast ptr %1373 to ptr
   %1418 = shl i64 %1413, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1416, ptr align 8 %1417, i64 %1418, i1 false)
-  br label %2435
+  switch i64 %1397, label %3180 [
+    i64 12, label %2435
+    i64 3, label %2435
+  ]
 
 1419:
   %1420 = phi i64 [ %1427, %1419 ], [ 0, %1377 ]
@@ -3062,7 +3067,7 @@ define internal i64 @step(ptr %0) {
   br i1 %2434, label %2435, label %1358
 
 2435:
-  %2436 = phi double [ %2426, %2418 ], [ 1.250000e-01, %1400 ], [ 5.000000e-01, %1353 ], [ 5.000000e-01, %2431 ], [ 5.000000e-01, %2403 ], [ 5.000000e-01, %2384 ]
+  %2436 = phi double [ 5.000000e-01, %1353 ], [ 1.250000e-01, %1400 ], [ %2426, %2418 ], [ 1.250000e-01, %1400 ], [ 5.000000e-01, %2431 ], [ 5.000000e-01, %2403 ], [ 5.000000e-01, %2384 ]
   %2437 = call i32 @takes_side(ptr %0, double %254)
   %2438 = icmp eq i32 %2437, 0
   br i1 %2438, label %2443, label %2439
@@ -3070,7 +3075,7 @@ define internal i64 @step(ptr %0) {
 2439:
   %2440 = call i32 @ode_is_hasty(ptr %0)
   %2441 = icmp eq i32 %2440, 0
-  br i1 %2441, label %2442, label %3181
+  br i1 %2441, label %2442, label %3180
 
 2442:
   br label %52
@@ -3101,11 +3106,11 @@ define internal i64 @step(ptr %0) {
   %2454 = fmul double %254, %2436
   store double %2454, ptr %19
   %2455 = icmp eq i32 %209, 0
-  br i1 %2455, label %2456, label %3177
+  br i1 %2455, label %2456, label %3176
 
 2456:
   %2457 = call i64 @evaluate_jacobian(ptr %0)
-  br label %3177
+  br label %3176
 
 2458:
   %2459 = trunc i64 %1359 to i32
@@ -3237,13 +3242,14 @@ define internal i64 @step(ptr %0) {
   %2554 = load i64, ptr %9
   %2555 = add i64 %2554, 1
   store i64 %2555, ptr %9
-  switch i64 %2553, label %3181 [
+  switch i64 %2553, label %3180 [
+    i64 12, label %2556
     i64 3, label %2556
     i64 0, label %2575
   ]
 
 2556:
-  store i64 3, ptr %38
+  store i64 %2553, ptr %38
   store double %2548, ptr %39
   %2557 = load ptr, ptr %7
   %2558 = load ptr, ptr %8
@@ -3265,7 +3271,10 @@ define internal i64 @step(ptr %0) {
   %2573 = bitcast ptr %2546 to ptr
   %2574 = shl i64 %2569, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2572, ptr align 8 %2573, i64 %2574, i1 false)
-  br label %2596
+  switch i64 %2553, label %3180 [
+    i64 12, label %2596
+    i64 3, label %2596
+  ]
 
 2575:
   br i1 %2483, label %2587, label %2576
@@ -3299,8 +3308,8 @@ define internal i64 @step(ptr %0) {
   br i1 %2595, label %2576, label %2587
 
 2596:
-  %2597 = phi i1 [ false, %2556 ], [ %2521, %2516 ]
-  %2598 = phi i64 [ 3, %2556 ], [ 0, %2516 ]
+  %2597 = phi i1 [ false, %2556 ], [ false, %2556 ], [ %2521, %2516 ]
+  %2598 = phi i64 [ %2553, %2556 ], [ %2553, %2556 ], [ 0, %2516 ]
   %2599 = load i64, ptr %37
   br label %2600
 
@@ -3319,796 +3328,795 @@ define internal i64 @step(ptr %0) {
   %2612 = fdiv double %2609, %2611
   %2613 = call double @llvm.minnum.f64(double %2612, double 9.000000e-01)
   store i64 0, ptr %40
-  %2614 = icmp eq i64 %2603, 0
-  %2615 = select i1 %2614, i1 %2602, i1 false
-  br i1 %2615, label %2616, label %3136
+  br i1 %2602, label %2614, label %3134
 
-2616:
-  %2617 = load double, ptr %22
-  %2618 = fsub double %2617, %210
-  %2619 = call double @llvm.fabs.f64(double %2618)
-  %2620 = fmul double %2619, 5.000000e-01
-  %2621 = fcmp ogt double %258, %2620
-  br i1 %2621, label %2622, label %2944
+2614:
+  %2615 = load double, ptr %22
+  %2616 = fsub double %2615, %210
+  %2617 = call double @llvm.fabs.f64(double %2616)
+  %2618 = fmul double %2617, 5.000000e-01
+  %2619 = fcmp ogt double %258, %2618
+  br i1 %2619, label %2620, label %2942
 
-2622:
-  %2623 = icmp eq i64 %2604, 3
-  %2624 = icmp eq i64 %2604, 5
-  %2625 = select i1 %2624, ptr @RADAU5, ptr @RADAU7
-  %2626 = select i1 %2623, ptr @RADAU3, ptr %2625
-  %2627 = getelementptr double, ptr %2626, i64 2
-  %2628 = getelementptr double, ptr %2627, i64 %2604
-  %2629 = mul i64 %2604, %2604
-  %2630 = getelementptr double, ptr %2628, i64 %2629
-  %2631 = getelementptr double, ptr %2630, i64 %2629
-  %2632 = load double, ptr %2631
-  %2633 = load ptr, ptr %8
-  %2634 = getelementptr %struct.ode_system, ptr %2633, i64 0, i32 0
-  %2635 = load i64, ptr %2634
-  %2636 = load ptr, ptr %7
-  %2637 = mul i64 %2635, 14
-  %2638 = getelementptr double, ptr %2636, i64 %2637
-  %2639 = mul i64 %2635, 3
-  %2640 = getelementptr double, ptr %2636, i64 %2639
-  %2641 = icmp sgt i64 %2635, 0
-  br i1 %2641, label %2643, label %2648
+2620:
+  %2621 = icmp eq i64 %2604, 3
+  %2622 = icmp eq i64 %2604, 5
+  %2623 = select i1 %2622, ptr @RADAU5, ptr @RADAU7
+  %2624 = select i1 %2621, ptr @RADAU3, ptr %2623
+  %2625 = getelementptr double, ptr %2624, i64 2
+  %2626 = getelementptr double, ptr %2625, i64 %2604
+  %2627 = mul i64 %2604, %2604
+  %2628 = getelementptr double, ptr %2626, i64 %2627
+  %2629 = getelementptr double, ptr %2628, i64 %2627
+  %2630 = load double, ptr %2629
+  %2631 = load ptr, ptr %8
+  %2632 = getelementptr %struct.ode_system, ptr %2631, i64 0, i32 0
+  %2633 = load i64, ptr %2632
+  %2634 = load ptr, ptr %7
+  %2635 = mul i64 %2633, 14
+  %2636 = getelementptr double, ptr %2634, i64 %2635
+  %2637 = mul i64 %2633, 3
+  %2638 = getelementptr double, ptr %2634, i64 %2637
+  %2639 = icmp sgt i64 %2633, 0
+  br i1 %2639, label %2641, label %2646
 
-2642:
-  call void @multiply(ptr %0, ptr %2640, ptr %2638, i32 1)
-  call void @multiply(ptr %0, ptr %2638, ptr %2640, i32 1)
-  br label %2649
+2640:
+  call void @multiply(ptr %0, ptr %2638, ptr %2636, i32 1)
+  call void @multiply(ptr %0, ptr %2636, ptr %2638, i32 1)
+  br label %2647
 
-2643:
-  %2644 = phi i64 [ %2646, %2643 ], [ 0, %2622 ]
-  %2645 = getelementptr double, ptr %2640, i64 %2644
-  store double 1.000000e+00, ptr %2645
-  %2646 = add i64 %2644, 1
-  %2647 = icmp eq i64 %2646, %2635
-  br i1 %2647, label %2642, label %2643
+2641:
+  %2642 = phi i64 [ %2644, %2641 ], [ 0, %2620 ]
+  %2643 = getelementptr double, ptr %2638, i64 %2642
+  store double 1.000000e+00, ptr %2643
+  %2644 = add i64 %2642, 1
+  %2645 = icmp eq i64 %2644, %2633
+  br i1 %2645, label %2640, label %2641
 
-2648:
-  call void @multiply(ptr %0, ptr %2640, ptr %2638, i32 1)
-  call void @multiply(ptr %0, ptr %2638, ptr %2640, i32 1)
-  br label %2657
+2646:
+  call void @multiply(ptr %0, ptr %2638, ptr %2636, i32 1)
+  call void @multiply(ptr %0, ptr %2636, ptr %2638, i32 1)
+  br label %2655
 
-2649:
-  %2650 = phi i64 [ %2655, %2649 ], [ 0, %2642 ]
-  %2651 = phi double [ %2654, %2649 ], [ 0.000000e+00, %2642 ]
-  %2652 = getelementptr double, ptr %2640, i64 %2650
-  %2653 = load double, ptr %2652
-  %2654 = call double @llvm.maxnum.f64(double %2651, double %2653)
-  %2655 = add i64 %2650, 1
-  %2656 = icmp eq i64 %2655, %2635
-  br i1 %2656, label %2657, label %2649
+2647:
+  %2648 = phi i64 [ %2653, %2647 ], [ 0, %2640 ]
+  %2649 = phi double [ %2652, %2647 ], [ 0.000000e+00, %2640 ]
+  %2650 = getelementptr double, ptr %2638, i64 %2648
+  %2651 = load double, ptr %2650
+  %2652 = call double @llvm.maxnum.f64(double %2649, double %2651)
+  %2653 = add i64 %2648, 1
+  %2654 = icmp eq i64 %2653, %2633
+  br i1 %2654, label %2655, label %2647
 
-2657:
-  %2658 = phi double [ 0.000000e+00, %2648 ], [ %2654, %2649 ]
-  %2659 = call double @llvm.sqrt.f64(double %2658)
-  %2660 = fmul double %258, %2659
-  %2661 = fmul double %2632, 2.000000e-01
-  %2662 = fcmp ogt double %2660, %2661
-  br i1 %2662, label %2663, label %2923
+2655:
+  %2656 = phi double [ 0.000000e+00, %2646 ], [ %2652, %2647 ]
+  %2657 = call double @llvm.sqrt.f64(double %2656)
+  %2658 = fmul double %258, %2657
+  %2659 = fmul double %2630, 2.000000e-01
+  %2660 = fcmp ogt double %2658, %2659
+  br i1 %2660, label %2661, label %2921
 
-2663:
-  %2664 = load ptr, ptr %8
-  %2665 = getelementptr %struct.ode_system, ptr %2664, i64 0, i32 0
-  %2666 = load i64, ptr %2665
-  %2667 = load ptr, ptr %7
-  %2668 = mul i64 %2666, 10
-  %2669 = getelementptr double, ptr %2667, i64 %2668
-  %2670 = mul i64 %2666, 11
-  %2671 = getelementptr double, ptr %2667, i64 %2670
-  %2672 = mul i64 %2666, 22
-  %2673 = getelementptr double, ptr %2667, i64 %2672
-  %2674 = mul i64 %2666, 23
-  %2675 = getelementptr double, ptr %2667, i64 %2674
-  %2676 = mul i64 %2666, 14
-  %2677 = getelementptr double, ptr %2667, i64 %2676
-  %2678 = mul i64 %2666, 3
-  %2679 = getelementptr double, ptr %2667, i64 %2678
-  %2680 = load i64, ptr %13
-  %2681 = icmp eq i64 %2680, 3
-  %2682 = icmp eq i64 %2680, 5
-  %2683 = select i1 %2682, ptr @RADAU5, ptr @RADAU7
-  %2684 = select i1 %2681, ptr @RADAU3, ptr %2683
-  %2685 = getelementptr double, ptr %2684, i64 2
-  %2686 = getelementptr double, ptr %2685, i64 %2680
-  %2687 = mul i64 %2680, %2680
-  %2688 = getelementptr double, ptr %2686, i64 %2687
-  %2689 = getelementptr double, ptr %2688, i64 %2687
-  %2690 = load double, ptr %2684, align 16
-  %2691 = getelementptr double, ptr %2684, i64 1
-  %2692 = load double, ptr %2691
-  %2693 = sitofp i64 %2680 to double
-  %2694 = load ptr, ptr %12
-  %2695 = getelementptr %struct.ode_options, ptr %2694, i64 0, i32 1
-  %2696 = load double, ptr %2695
-  %2697 = fadd double %2693, 1.000000e+00
-  %2698 = fmul double %2697, 5.000000e-01
-  %2699 = fdiv double %2698, %2693
-  %2700 = call double @llvm.pow.f64(double %2696, double %2699)
-  %2701 = fmul double %2692, %2700
-  %2702 = fdiv double 0x3CE4000000000000, %2701
-  %2703 = call double @llvm.sqrt.f64(double %2701)
-  %2704 = fmul double %2703, 3.000000e+00
-  %2705 = call double @llvm.minnum.f64(double %2704, double 3.000000e-02)
-  %2706 = call double @llvm.maxnum.f64(double %2702, double %2705)
-  %2707 = load double, ptr %10
-  %2708 = fadd double %254, %2707
-  %2709 = call double @llvm.fabs.f64(double %2708)
-  %2710 = load double, ptr %2689
-  %2711 = fdiv double %2710, %254
-  %2712 = call double @llvm.pow.f64(double %254, double %2693)
-  %2713 = icmp sgt i64 %2680, 1
-  br i1 %2713, label %2719, label %2714
+2661:
+  %2662 = load ptr, ptr %8
+  %2663 = getelementptr %struct.ode_system, ptr %2662, i64 0, i32 0
+  %2664 = load i64, ptr %2663
+  %2665 = load ptr, ptr %7
+  %2666 = mul i64 %2664, 10
+  %2667 = getelementptr double, ptr %2665, i64 %2666
+  %2668 = mul i64 %2664, 11
+  %2669 = getelementptr double, ptr %2665, i64 %2668
+  %2670 = mul i64 %2664, 22
+  %2671 = getelementptr double, ptr %2665, i64 %2670
+  %2672 = mul i64 %2664, 23
+  %2673 = getelementptr double, ptr %2665, i64 %2672
+  %2674 = mul i64 %2664, 14
+  %2675 = getelementptr double, ptr %2665, i64 %2674
+  %2676 = mul i64 %2664, 3
+  %2677 = getelementptr double, ptr %2665, i64 %2676
+  %2678 = load i64, ptr %13
+  %2679 = icmp eq i64 %2678, 3
+  %2680 = icmp eq i64 %2678, 5
+  %2681 = select i1 %2680, ptr @RADAU5, ptr @RADAU7
+  %2682 = select i1 %2679, ptr @RADAU3, ptr %2681
+  %2683 = getelementptr double, ptr %2682, i64 2
+  %2684 = getelementptr double, ptr %2683, i64 %2678
+  %2685 = mul i64 %2678, %2678
+  %2686 = getelementptr double, ptr %2684, i64 %2685
+  %2687 = getelementptr double, ptr %2686, i64 %2685
+  %2688 = load double, ptr %2682, align 16
+  %2689 = getelementptr double, ptr %2682, i64 1
+  %2690 = load double, ptr %2689
+  %2691 = sitofp i64 %2678 to double
+  %2692 = load ptr, ptr %12
+  %2693 = getelementptr %struct.ode_options, ptr %2692, i64 0, i32 1
+  %2694 = load double, ptr %2693
+  %2695 = fadd double %2691, 1.000000e+00
+  %2696 = fmul double %2695, 5.000000e-01
+  %2697 = fdiv double %2696, %2691
+  %2698 = call double @llvm.pow.f64(double %2694, double %2697)
+  %2699 = fmul double %2690, %2698
+  %2700 = fdiv double 0x3CE4000000000000, %2699
+  %2701 = call double @llvm.sqrt.f64(double %2699)
+  %2702 = fmul double %2701, 3.000000e+00
+  %2703 = call double @llvm.minnum.f64(double %2702, double 3.000000e-02)
+  %2704 = call double @llvm.maxnum.f64(double %2700, double %2703)
+  %2705 = load double, ptr %10
+  %2706 = fadd double %254, %2705
+  %2707 = call double @llvm.fabs.f64(double %2706)
+  %2708 = load double, ptr %2687
+  %2709 = fdiv double %2708, %254
+  %2710 = call double @llvm.pow.f64(double %254, double %2691)
+  %2711 = icmp sgt i64 %2678, 1
+  br i1 %2711, label %2717, label %2712
 
-2714:
-  %2715 = phi double [ 1.000000e+00, %2663 ], [ %2731, %2719 ]
-  %2716 = phi double [ 1.000000e+00, %2663 ], [ %2729, %2719 ]
-  %2717 = icmp sgt i64 %2666, 0
-  br i1 %2717, label %2742, label %2718
+2712:
+  %2713 = phi double [ 1.000000e+00, %2661 ], [ %2729, %2717 ]
+  %2714 = phi double [ 1.000000e+00, %2661 ], [ %2727, %2717 ]
+  %2715 = icmp sgt i64 %2664, 0
+  br i1 %2715, label %2740, label %2716
 
-2718:
-  call void @multiply(ptr %0, ptr %2673, ptr %2679, i32 1)
-  br label %2868
+2716:
+  call void @multiply(ptr %0, ptr %2671, ptr %2677, i32 1)
+  br label %2866
 
-2719:
-  %2720 = phi double [ %2729, %2719 ], [ 1.000000e+00, %2663 ]
-  %2721 = phi double [ %2731, %2719 ], [ 1.000000e+00, %2663 ]
-  %2722 = phi i64 [ %2732, %2719 ], [ 1, %2663 ]
-  %2723 = xor i64 %2722, -1
-  %2724 = add i64 %2680, %2723
-  %2725 = getelementptr double, ptr %2685, i64 %2724
-  %2726 = load double, ptr %2725
-  %2727 = fadd double %2726, -1.000000e+00
-  %2728 = fneg double %2727
-  %2729 = fmul double %2720, %2728
-  %2730 = fadd double %2727, 1.000000e+00
-  %2731 = fmul double %2721, %2730
-  %2732 = add i64 %2722, 1
-  %2733 = icmp eq i64 %2732, %2680
-  br i1 %2733, label %2714, label %2719
+2717:
+  %2718 = phi double [ %2727, %2717 ], [ 1.000000e+00, %2661 ]
+  %2719 = phi double [ %2729, %2717 ], [ 1.000000e+00, %2661 ]
+  %2720 = phi i64 [ %2730, %2717 ], [ 1, %2661 ]
+  %2721 = xor i64 %2720, -1
+  %2722 = add i64 %2678, %2721
+  %2723 = getelementptr double, ptr %2683, i64 %2722
+  %2724 = load double, ptr %2723
+  %2725 = fadd double %2724, -1.000000e+00
+  %2726 = fneg double %2725
+  %2727 = fmul double %2718, %2726
+  %2728 = fadd double %2725, 1.000000e+00
+  %2729 = fmul double %2719, %2728
+  %2730 = add i64 %2720, 1
+  %2731 = icmp eq i64 %2730, %2678
+  br i1 %2731, label %2712, label %2717
 
-2734:
-  call void @multiply(ptr %0, ptr %2673, ptr %2679, i32 1)
-  %2735 = icmp sgt i64 %2680, 0
-  %2736 = fmul double %2716, 2.000000e+00
-  %2737 = fdiv double %2736, %2697
-  %2738 = shl i64 %2680, 3
-  %2739 = add i64 %2738, -8
-  %2740 = fneg double %2712
-  %2741 = fdiv double %2716, %2715
-  br label %2750
+2732:
+  call void @multiply(ptr %0, ptr %2671, ptr %2677, i32 1)
+  %2733 = icmp sgt i64 %2678, 0
+  %2734 = fmul double %2714, 2.000000e+00
+  %2735 = fdiv double %2734, %2695
+  %2736 = shl i64 %2678, 3
+  %2737 = add i64 %2736, -8
+  %2738 = fneg double %2710
+  %2739 = fdiv double %2714, %2713
+  br label %2748
 
-2742:
-  %2743 = phi i64 [ %2748, %2742 ], [ 0, %2714 ]
-  %2744 = getelementptr double, ptr %2667, i64 %2743
-  %2745 = load double, ptr %2744
-  %2746 = call double @llvm.fabs.f64(double %2745)
-  %2747 = getelementptr double, ptr %2673, i64 %2743
-  store double %2746, ptr %2747
-  %2748 = add i64 %2743, 1
-  %2749 = icmp eq i64 %2748, %2666
-  br i1 %2749, label %2734, label %2742
+2740:
+  %2741 = phi i64 [ %2746, %2740 ], [ 0, %2712 ]
+  %2742 = getelementptr double, ptr %2665, i64 %2741
+  %2743 = load double, ptr %2742
+  %2744 = call double @llvm.fabs.f64(double %2743)
+  %2745 = getelementptr double, ptr %2671, i64 %2741
+  store double %2744, ptr %2745
+  %2746 = add i64 %2741, 1
+  %2747 = icmp eq i64 %2746, %2664
+  br i1 %2747, label %2732, label %2740
 
-2750:
-  %2751 = phi i64 [ 0, %2734 ], [ %2866, %2841 ]
-  %2752 = getelementptr double, ptr %2667, i64 %2751
-  %2753 = load double, ptr %2752
-  %2754 = fdiv double %2753, %254
-  %2755 = call double @llvm.fabs.f64(double %2754)
-  %2756 = getelementptr double, ptr %2679, i64 %2751
-  %2757 = load double, ptr %2756
-  %2758 = fadd double %2757, %2755
-  %2759 = and i64 %2751, 7
-  %2760 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0, i64 %2759
-  %2761 = icmp eq i64 %2759, 0
-  br i1 %2761, label %2762, label %2766
+2748:
+  %2749 = phi i64 [ 0, %2732 ], [ %2864, %2839 ]
+  %2750 = getelementptr double, ptr %2665, i64 %2749
+  %2751 = load double, ptr %2750
+  %2752 = fdiv double %2751, %254
+  %2753 = call double @llvm.fabs.f64(double %2752)
+  %2754 = getelementptr double, ptr %2677, i64 %2749
+  %2755 = load double, ptr %2754
+  %2756 = fadd double %2755, %2753
+  %2757 = and i64 %2749, 7
+  %2758 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0, i64 %2757
+  %2759 = icmp eq i64 %2757, 0
+  br i1 %2759, label %2760, label %2764
 
-2762:
-  %2763 = sub i64 %2666, %2751
-  %2764 = icmp slt i64 %2763, 8
-  %2765 = select i1 %2764, i64 %2763, i64 8
-  call void @write_coefficients(ptr %0, i64 %2751, i64 %2765, ptr %42)
-  br label %2766
+2760:
+  %2761 = sub i64 %2664, %2749
+  %2762 = icmp slt i64 %2761, 8
+  %2763 = select i1 %2762, i64 %2761, i64 8
+  call void @write_coefficients(ptr %0, i64 %2749, i64 %2763, ptr %42)
+  br label %2764
 
-2766:
-  br i1 %2735, label %2767, label %2788
+2764:
+  br i1 %2733, label %2765, label %2786
 
-2767:
-  %2768 = phi double [ %2786, %2778 ], [ 0.000000e+00, %2766 ]
-  %2769 = phi double [ %2785, %2778 ], [ 0.000000e+00, %2766 ]
-  %2770 = phi i64 [ %2771, %2778 ], [ %2680, %2766 ]
-  %2771 = add i64 %2770, -1
-  %2772 = icmp slt i64 %2680, %2770
-  br i1 %2772, label %2778, label %2773
+2765:
+  %2766 = phi double [ %2784, %2776 ], [ 0.000000e+00, %2764 ]
+  %2767 = phi double [ %2783, %2776 ], [ 0.000000e+00, %2764 ]
+  %2768 = phi i64 [ %2769, %2776 ], [ %2678, %2764 ]
+  %2769 = add i64 %2768, -1
+  %2770 = icmp slt i64 %2678, %2768
+  br i1 %2770, label %2776, label %2771
 
-2773:
-  %2774 = sub i64 %2680, %2770
-  %2775 = getelementptr double, ptr %2685, i64 %2774
-  %2776 = load double, ptr %2775
-  %2777 = fadd double %2776, -1.000000e+00
-  br label %2778
+2771:
+  %2772 = sub i64 %2678, %2768
+  %2773 = getelementptr double, ptr %2683, i64 %2772
+  %2774 = load double, ptr %2773
+  %2775 = fadd double %2774, -1.000000e+00
+  br label %2776
 
-2778:
-  %2779 = phi double [ %2777, %2773 ], [ -1.000000e+00, %2767 ]
-  %2780 = fsub double 0.000000e+00, %2779
-  %2781 = shl i64 %2771, 3
-  %2782 = getelementptr double, ptr %2760, i64 %2781
-  %2783 = load double, ptr %2782
-  %2784 = fadd double %2768, %2783
-  %2785 = call double @llvm.fmuladd.f64(double %2780, double %2769, double %2784)
-  %2786 = fmul double %2780, %2784
-  %2787 = icmp ugt i64 %2770, 1
-  br i1 %2787, label %2767, label %2788
+2776:
+  %2777 = phi double [ %2775, %2771 ], [ -1.000000e+00, %2765 ]
+  %2778 = fsub double 0.000000e+00, %2777
+  %2779 = shl i64 %2769, 3
+  %2780 = getelementptr double, ptr %2758, i64 %2779
+  %2781 = load double, ptr %2780
+  %2782 = fadd double %2766, %2781
+  %2783 = call double @llvm.fmuladd.f64(double %2778, double %2767, double %2782)
+  %2784 = fmul double %2778, %2782
+  %2785 = icmp ugt i64 %2768, 1
+  br i1 %2785, label %2765, label %2786
 
-2788:
-  %2789 = phi double [ 0.000000e+00, %2766 ], [ %2785, %2778 ]
-  %2790 = fdiv double %2789, %254
-  %2791 = load double, ptr %10
-  %2792 = fcmp oeq double %2791, 0.000000e+00
-  br i1 %2792, label %2796, label %2793
+2786:
+  %2787 = phi double [ 0.000000e+00, %2764 ], [ %2783, %2776 ]
+  %2788 = fdiv double %2787, %254
+  %2789 = load double, ptr %10
+  %2790 = fcmp oeq double %2789, 0.000000e+00
+  br i1 %2790, label %2794, label %2791
 
-2793:
-  %2794 = load i64, ptr %26
-  %2795 = icmp eq i64 %2794, %2680
-  br i1 %2795, label %2825, label %2796
+2791:
+  %2792 = load i64, ptr %26
+  %2793 = icmp eq i64 %2792, %2678
+  br i1 %2793, label %2823, label %2794
 
-2796:
-  %2797 = getelementptr double, ptr %2669, i64 %2751
-  %2798 = load double, ptr %2797
-  br i1 %2735, label %2799, label %2820
+2794:
+  %2795 = getelementptr double, ptr %2667, i64 %2749
+  %2796 = load double, ptr %2795
+  br i1 %2733, label %2797, label %2818
 
-2799:
-  %2800 = phi double [ %2818, %2810 ], [ 0.000000e+00, %2796 ]
-  %2801 = phi double [ %2817, %2810 ], [ 0.000000e+00, %2796 ]
-  %2802 = phi i64 [ %2803, %2810 ], [ %2680, %2796 ]
-  %2803 = add i64 %2802, -1
-  %2804 = icmp slt i64 %2680, %2802
-  br i1 %2804, label %2810, label %2805
+2797:
+  %2798 = phi double [ %2816, %2808 ], [ 0.000000e+00, %2794 ]
+  %2799 = phi double [ %2815, %2808 ], [ 0.000000e+00, %2794 ]
+  %2800 = phi i64 [ %2801, %2808 ], [ %2678, %2794 ]
+  %2801 = add i64 %2800, -1
+  %2802 = icmp slt i64 %2678, %2800
+  br i1 %2802, label %2808, label %2803
 
-2805:
-  %2806 = sub i64 %2680, %2802
-  %2807 = getelementptr double, ptr %2685, i64 %2806
-  %2808 = load double, ptr %2807
-  %2809 = fadd double %2808, -1.000000e+00
-  br label %2810
+2803:
+  %2804 = sub i64 %2678, %2800
+  %2805 = getelementptr double, ptr %2683, i64 %2804
+  %2806 = load double, ptr %2805
+  %2807 = fadd double %2806, -1.000000e+00
+  br label %2808
 
-2810:
-  %2811 = phi double [ %2809, %2805 ], [ -1.000000e+00, %2799 ]
-  %2812 = fsub double -1.000000e+00, %2811
-  %2813 = shl i64 %2803, 3
-  %2814 = getelementptr double, ptr %2760, i64 %2813
-  %2815 = load double, ptr %2814
-  %2816 = fadd double %2800, %2815
-  %2817 = call double @llvm.fmuladd.f64(double %2812, double %2801, double %2816)
-  %2818 = fmul double %2812, %2816
-  %2819 = icmp ugt i64 %2802, 1
-  br i1 %2819, label %2799, label %2820
+2808:
+  %2809 = phi double [ %2807, %2803 ], [ -1.000000e+00, %2797 ]
+  %2810 = fsub double -1.000000e+00, %2809
+  %2811 = shl i64 %2801, 3
+  %2812 = getelementptr double, ptr %2758, i64 %2811
+  %2813 = load double, ptr %2812
+  %2814 = fadd double %2798, %2813
+  %2815 = call double @llvm.fmuladd.f64(double %2810, double %2799, double %2814)
+  %2816 = fmul double %2810, %2814
+  %2817 = icmp ugt i64 %2800, 1
+  br i1 %2817, label %2797, label %2818
 
-2820:
-  %2821 = phi double [ 0.000000e+00, %2796 ], [ %2817, %2810 ]
-  %2822 = fdiv double %2821, %254
-  %2823 = fsub double %2798, %2822
-  %2824 = fmul double %2741, %2823
-  br label %2841
+2818:
+  %2819 = phi double [ 0.000000e+00, %2794 ], [ %2815, %2808 ]
+  %2820 = fdiv double %2819, %254
+  %2821 = fsub double %2796, %2820
+  %2822 = fmul double %2739, %2821
+  br label %2839
 
-2825:
-  %2826 = getelementptr double, ptr %2760, i64 %2739
-  %2827 = load double, ptr %2826
-  %2828 = load ptr, ptr %7
-  %2829 = load ptr, ptr %8
-  %2830 = getelementptr %struct.ode_system, ptr %2829, i64 0, i32 0
-  %2831 = load i64, ptr %2830
-  %2832 = mul i64 %2831, 13
-  %2833 = getelementptr double, ptr %2828, i64 %2832
-  %2834 = getelementptr double, ptr %2833, i64 %2751
-  %2835 = load double, ptr %2834
-  %2836 = call double @llvm.fmuladd.f64(double %2740, double %2835, double %2827)
-  %2837 = fmul double %2737, %2836
-  %2838 = fdiv double %2837, %2709
-  %2839 = getelementptr double, ptr %2669, i64 %2751
-  %2840 = load double, ptr %2839
-  br label %2841
+2823:
+  %2824 = getelementptr double, ptr %2758, i64 %2737
+  %2825 = load double, ptr %2824
+  %2826 = load ptr, ptr %7
+  %2827 = load ptr, ptr %8
+  %2828 = getelementptr %struct.ode_system, ptr %2827, i64 0, i32 0
+  %2829 = load i64, ptr %2828
+  %2830 = mul i64 %2829, 13
+  %2831 = getelementptr double, ptr %2826, i64 %2830
+  %2832 = getelementptr double, ptr %2831, i64 %2749
+  %2833 = load double, ptr %2832
+  %2834 = call double @llvm.fmuladd.f64(double %2738, double %2833, double %2825)
+  %2835 = fmul double %2735, %2834
+  %2836 = fdiv double %2835, %2707
+  %2837 = getelementptr double, ptr %2667, i64 %2749
+  %2838 = load double, ptr %2837
+  br label %2839
 
-2841:
-  %2842 = phi double [ %2798, %2820 ], [ %2840, %2825 ]
-  %2843 = phi double [ %2824, %2820 ], [ %2838, %2825 ]
-  %2844 = getelementptr double, ptr %2673, i64 %2751
-  store double %2843, ptr %2844
-  %2845 = getelementptr double, ptr %2675, i64 %2751
-  store double %2843, ptr %2845
-  %2846 = load ptr, ptr %12
-  %2847 = getelementptr %struct.ode_options, ptr %2846, i64 0, i32 1
-  %2848 = load double, ptr %2847
-  %2849 = fmul double %2848, 5.000000e+00
-  %2850 = call double @llvm.fabs.f64(double %2842)
-  %2851 = call double @llvm.fabs.f64(double %2790)
-  %2852 = call double @llvm.maxnum.f64(double %2850, double %2851)
-  %2853 = getelementptr %struct.ode_options, ptr %2846, i64 0, i32 2
-  %2854 = load ptr, ptr %2853
-  %2855 = getelementptr double, ptr %2854, i64 %2751
-  %2856 = load double, ptr %2855
-  %2857 = fdiv double %2856, %258
-  %2858 = call double @llvm.fmuladd.f64(double %2849, double %2852, double %2857)
-  %2859 = call double @llvm.fmuladd.f64(double %2758, double 0x3CD0000000000000, double %2858)
-  %2860 = getelementptr double, ptr %2671, i64 %2751
-  %2861 = load double, ptr %2860
-  %2862 = fmul double %2706, %2861
-  %2863 = fdiv double %2862, %258
-  %2864 = fadd double %2859, %2863
-  %2865 = getelementptr double, ptr %2677, i64 %2751
-  store double %2864, ptr %2865
-  %2866 = add i64 %2751, 1
-  %2867 = icmp eq i64 %2866, %2666
-  br i1 %2867, label %2868, label %2750
+2839:
+  %2840 = phi double [ %2796, %2818 ], [ %2838, %2823 ]
+  %2841 = phi double [ %2822, %2818 ], [ %2836, %2823 ]
+  %2842 = getelementptr double, ptr %2671, i64 %2749
+  store double %2841, ptr %2842
+  %2843 = getelementptr double, ptr %2673, i64 %2749
+  store double %2841, ptr %2843
+  %2844 = load ptr, ptr %12
+  %2845 = getelementptr %struct.ode_options, ptr %2844, i64 0, i32 1
+  %2846 = load double, ptr %2845
+  %2847 = fmul double %2846, 5.000000e+00
+  %2848 = call double @llvm.fabs.f64(double %2840)
+  %2849 = call double @llvm.fabs.f64(double %2788)
+  %2850 = call double @llvm.maxnum.f64(double %2848, double %2849)
+  %2851 = getelementptr %struct.ode_options, ptr %2844, i64 0, i32 2
+  %2852 = load ptr, ptr %2851
+  %2853 = getelementptr double, ptr %2852, i64 %2749
+  %2854 = load double, ptr %2853
+  %2855 = fdiv double %2854, %258
+  %2856 = call double @llvm.fmuladd.f64(double %2847, double %2850, double %2855)
+  %2857 = call double @llvm.fmuladd.f64(double %2756, double 0x3CD0000000000000, double %2856)
+  %2858 = getelementptr double, ptr %2669, i64 %2749
+  %2859 = load double, ptr %2858
+  %2860 = fmul double %2704, %2859
+  %2861 = fdiv double %2860, %258
+  %2862 = fadd double %2857, %2861
+  %2863 = getelementptr double, ptr %2675, i64 %2749
+  store double %2862, ptr %2863
+  %2864 = add i64 %2749, 1
+  %2865 = icmp eq i64 %2864, %2664
+  br i1 %2865, label %2866, label %2748
 
-2868:
-  br label %2869
+2866:
+  br label %2867
+
+2867:
+  %2868 = phi i1 [ true, %2866 ], [ false, %2871 ]
+  call void @solve_real(ptr %0, double %254, ptr %2671)
+  br i1 %2715, label %2872, label %2870
 
 2869:
-  %2870 = phi i1 [ true, %2868 ], [ false, %2873 ]
-  call void @solve_real(ptr %0, double %254, ptr %2673)
-  br i1 %2717, label %2874, label %2872
+  br i1 %2868, label %2871, label %2885
+
+2870:
+  br i1 %2868, label %2871, label %2882
 
 2871:
-  br i1 %2870, label %2873, label %2887
+  br label %2867
 
 2872:
-  br i1 %2870, label %2873, label %2884
-
-2873:
-  br label %2869
-
-2874:
-  %2875 = phi i64 [ %2882, %2874 ], [ 0, %2869 ]
-  %2876 = getelementptr double, ptr %2673, i64 %2875
+  %2873 = phi i64 [ %2880, %2872 ], [ 0, %2867 ]
+  %2874 = getelementptr double, ptr %2671, i64 %2873
+  %2875 = load double, ptr %2874
+  %2876 = getelementptr double, ptr %2673, i64 %2873
   %2877 = load double, ptr %2876
-  %2878 = getelementptr double, ptr %2675, i64 %2875
-  %2879 = load double, ptr %2878
-  %2880 = fneg double %2879
-  %2881 = call double @llvm.fmuladd.f64(double %2711, double %2877, double %2880)
-  store double %2881, ptr %2878
-  store double %2881, ptr %2876
-  %2882 = add i64 %2875, 1
-  %2883 = icmp eq i64 %2882, %2666
-  br i1 %2883, label %2871, label %2874
+  %2878 = fneg double %2877
+  %2879 = call double @llvm.fmuladd.f64(double %2709, double %2875, double %2878)
+  store double %2879, ptr %2876
+  store double %2879, ptr %2874
+  %2880 = add i64 %2873, 1
+  %2881 = icmp eq i64 %2880, %2664
+  br i1 %2881, label %2869, label %2872
 
-2884:
-  call void @multiply(ptr %0, ptr %2675, ptr %2679, i32 0)
-  br label %2915
+2882:
+  call void @multiply(ptr %0, ptr %2673, ptr %2677, i32 0)
+  br label %2913
+
+2883:
+  call void @multiply(ptr %0, ptr %2673, ptr %2677, i32 0)
+  %2884 = fmul double %254, %2688
+  br label %2900
 
 2885:
-  call void @multiply(ptr %0, ptr %2675, ptr %2679, i32 0)
-  %2886 = fmul double %254, %2690
-  br label %2902
+  %2886 = phi i64 [ %2895, %2885 ], [ 0, %2869 ]
+  %2887 = phi double [ %2894, %2885 ], [ 0.000000e+00, %2869 ]
+  %2888 = getelementptr double, ptr %2673, i64 %2886
+  %2889 = load double, ptr %2888
+  %2890 = call double @llvm.fabs.f64(double %2889)
+  %2891 = getelementptr double, ptr %2675, i64 %2886
+  %2892 = load double, ptr %2891
+  %2893 = fdiv double %2890, %2892
+  %2894 = call double @llvm.maxnum.f64(double %2887, double %2893)
+  %2895 = add i64 %2886, 1
+  %2896 = icmp eq i64 %2895, %2664
+  br i1 %2896, label %2883, label %2885
 
-2887:
-  %2888 = phi i64 [ %2897, %2887 ], [ 0, %2871 ]
-  %2889 = phi double [ %2896, %2887 ], [ 0.000000e+00, %2871 ]
-  %2890 = getelementptr double, ptr %2675, i64 %2888
-  %2891 = load double, ptr %2890
-  %2892 = call double @llvm.fabs.f64(double %2891)
-  %2893 = getelementptr double, ptr %2677, i64 %2888
-  %2894 = load double, ptr %2893
-  %2895 = fdiv double %2892, %2894
-  %2896 = call double @llvm.maxnum.f64(double %2889, double %2895)
-  %2897 = add i64 %2888, 1
-  %2898 = icmp eq i64 %2897, %2666
-  br i1 %2898, label %2885, label %2887
+2897:
+  %2898 = fcmp ogt double %2910, 1.000000e-01
+  %2899 = zext i1 %2898 to i64
+  br label %2913
 
-2899:
-  %2900 = fcmp ogt double %2912, 1.000000e-01
-  %2901 = zext i1 %2900 to i64
-  br label %2915
+2900:
+  %2901 = phi i64 [ 0, %2883 ], [ %2911, %2900 ]
+  %2902 = phi double [ 0.000000e+00, %2883 ], [ %2910, %2900 ]
+  %2903 = getelementptr double, ptr %2677, i64 %2901
+  %2904 = load double, ptr %2903
+  %2905 = fmul double %2884, %2904
+  %2906 = call double @llvm.fabs.f64(double %2905)
+  %2907 = getelementptr double, ptr %2675, i64 %2901
+  %2908 = load double, ptr %2907
+  %2909 = fdiv double %2906, %2908
+  %2910 = call double @llvm.maxnum.f64(double %2902, double %2909)
+  %2911 = add i64 %2901, 1
+  %2912 = icmp eq i64 %2911, %2664
+  br i1 %2912, label %2897, label %2900
 
-2902:
-  %2903 = phi i64 [ 0, %2885 ], [ %2913, %2902 ]
-  %2904 = phi double [ 0.000000e+00, %2885 ], [ %2912, %2902 ]
-  %2905 = getelementptr double, ptr %2679, i64 %2903
-  %2906 = load double, ptr %2905
-  %2907 = fmul double %2886, %2906
-  %2908 = call double @llvm.fabs.f64(double %2907)
-  %2909 = getelementptr double, ptr %2677, i64 %2903
-  %2910 = load double, ptr %2909
-  %2911 = fdiv double %2908, %2910
-  %2912 = call double @llvm.maxnum.f64(double %2904, double %2911)
-  %2913 = add i64 %2903, 1
-  %2914 = icmp eq i64 %2913, %2666
-  br i1 %2914, label %2899, label %2902
+2913:
+  %2914 = phi double [ %2894, %2897 ], [ 0.000000e+00, %2882 ]
+  %2915 = phi i64 [ %2899, %2897 ], [ 0, %2882 ]
+  store i64 %2915, ptr %40
+  %2916 = call double @llvm.maxnum.f64(double %2914, double 1.000000e-09)
+  %2917 = fdiv double -1.000000e+00, %2691
+  %2918 = call double @llvm.pow.f64(double %2916, double %2917)
+  %2919 = fmul double %2918, 8.000000e-01
+  %2920 = call double @llvm.minnum.f64(double %2919, double 5.000000e+00)
+  br label %2921
 
-2915:
-  %2916 = phi double [ %2896, %2899 ], [ 0.000000e+00, %2884 ]
-  %2917 = phi i64 [ %2901, %2899 ], [ 0, %2884 ]
-  store i64 %2917, ptr %40
-  %2918 = call double @llvm.maxnum.f64(double %2916, double 1.000000e-09)
-  %2919 = fdiv double -1.000000e+00, %2693
-  %2920 = call double @llvm.pow.f64(double %2918, double %2919)
-  %2921 = fmul double %2920, 8.000000e-01
-  %2922 = call double @llvm.minnum.f64(double %2921, double 5.000000e+00)
-  br label %2923
+2921:
+  %2922 = phi double [ %2920, %2913 ], [ 5.000000e+00, %2655 ]
+  %2923 = fmul double %258, %2922
+  store double %2923, ptr %21
+  %2924 = load double, ptr %22
+  %2925 = load double, ptr %6
+  %2926 = fsub double %2924, %2925
+  %2927 = fmul double %2926, 5.000000e-01
+  %2928 = load double, ptr %19
+  %2929 = fcmp olt double %2928, 0.000000e+00
+  %2930 = fneg double %2927
+  %2931 = select i1 %2929, double %2930, double %2927
+  %2932 = fcmp ult double %2931, 0.000000e+00
+  %2933 = call double @llvm.maxnum.f64(double %2931, double %2923)
+  %2934 = fdiv double %2933, 9.000000e-01
+  %2935 = select i1 %2932, double 0x7FF0000000000000, double %2934
+  %2936 = fcmp ogt double %258, %2935
+  br i1 %2936, label %2937, label %2940
 
-2923:
-  %2924 = phi double [ %2922, %2915 ], [ 5.000000e+00, %2657 ]
-  %2925 = fmul double %258, %2924
-  store double %2925, ptr %21
-  %2926 = load double, ptr %22
-  %2927 = load double, ptr %6
-  %2928 = fsub double %2926, %2927
-  %2929 = fmul double %2928, 5.000000e-01
-  %2930 = load double, ptr %19
-  %2931 = fcmp olt double %2930, 0.000000e+00
-  %2932 = fneg double %2929
-  %2933 = select i1 %2931, double %2932, double %2929
-  %2934 = fcmp ult double %2933, 0.000000e+00
-  %2935 = call double @llvm.maxnum.f64(double %2933, double %2925)
-  %2936 = fdiv double %2935, 9.000000e-01
-  %2937 = select i1 %2934, double 0x7FF0000000000000, double %2936
-  %2938 = fcmp ogt double %258, %2937
-  br i1 %2938, label %2939, label %2942
-
-2939:
-  %2940 = load i64, ptr %50
-  %2941 = add i64 %2940, 1
-  store i64 %2941, ptr %50
+2937:
+  %2938 = load i64, ptr %50
+  %2939 = add i64 %2938, 1
+  store i64 %2939, ptr %50
   store i64 1, ptr %37
-  br label %3177
+  br label %3176
+
+2940:
+  %2941 = load i64, ptr %13
+  br label %2942
 
 2942:
-  %2943 = load i64, ptr %13
-  br label %2944
+  %2943 = phi i64 [ %2941, %2940 ], [ %2604, %2614 ]
+  %2944 = add i64 %2943, 14
+  %2945 = load ptr, ptr %7
+  %2946 = load ptr, ptr %8
+  %2947 = getelementptr %struct.ode_system, ptr %2946, i64 0, i32 0
+  %2948 = load i64, ptr %2947
+  %2949 = mul i64 %2948, %2944
+  %2950 = getelementptr double, ptr %2945, i64 %2949
+  %2951 = shl i64 %2948, 1
+  %2952 = getelementptr double, ptr %2945, i64 %2951
+  %2953 = icmp sgt i64 %2948, 0
+  br i1 %2953, label %2954, label %2964
 
-2944:
-  %2945 = phi i64 [ %2943, %2942 ], [ %2604, %2616 ]
-  %2946 = add i64 %2945, 14
-  %2947 = load ptr, ptr %7
-  %2948 = load ptr, ptr %8
-  %2949 = getelementptr %struct.ode_system, ptr %2948, i64 0, i32 0
-  %2950 = load i64, ptr %2949
-  %2951 = mul i64 %2950, %2946
-  %2952 = getelementptr double, ptr %2947, i64 %2951
-  %2953 = shl i64 %2950, 1
-  %2954 = getelementptr double, ptr %2947, i64 %2953
-  %2955 = icmp sgt i64 %2950, 0
-  br i1 %2955, label %2956, label %2966
-
-2956:
-  %2957 = phi i64 [ %2964, %2956 ], [ 0, %2944 ]
-  %2958 = getelementptr double, ptr %2947, i64 %2957
+2954:
+  %2955 = phi i64 [ %2962, %2954 ], [ 0, %2942 ]
+  %2956 = getelementptr double, ptr %2945, i64 %2955
+  %2957 = load double, ptr %2956
+  %2958 = getelementptr double, ptr %2950, i64 %2955
   %2959 = load double, ptr %2958
-  %2960 = getelementptr double, ptr %2952, i64 %2957
-  %2961 = load double, ptr %2960
-  %2962 = fadd double %2959, %2961
-  %2963 = getelementptr double, ptr %2954, i64 %2957
-  store double %2962, ptr %2963
-  %2964 = add i64 %2957, 1
-  %2965 = icmp eq i64 %2964, %2950
-  br i1 %2965, label %2966, label %2956
+  %2960 = fadd double %2957, %2959
+  %2961 = getelementptr double, ptr %2952, i64 %2955
+  store double %2960, ptr %2961
+  %2962 = add i64 %2955, 1
+  %2963 = icmp eq i64 %2962, %2948
+  br i1 %2963, label %2964, label %2954
 
-2966:
-  %2967 = call i64 @ode_keep_new(ptr %0, double %253)
-  switch i64 %2967, label %3181 [
-    i64 7, label %2968
-    i64 0, label %2968
-    i64 11, label %3126
-    i64 8, label %3126
+2964:
+  %2965 = call i64 @ode_keep_new(ptr %0, double %253)
+  switch i64 %2965, label %3180 [
+    i64 7, label %2966
+    i64 0, label %2966
+    i64 11, label %3124
+    i64 8, label %3124
   ]
 
-2968:
-  %2969 = load ptr, ptr %8
-  %2970 = getelementptr %struct.ode_system, ptr %2969, i64 0, i32 0
-  %2971 = load i64, ptr %2970
-  %2972 = load ptr, ptr %7
-  %2973 = getelementptr double, ptr %2972, i64 %2971
-  %2974 = bitcast ptr %2973 to ptr
-  %2975 = bitcast ptr %2972 to ptr
-  %2976 = shl i64 %2971, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2974, ptr align 8 %2975, i64 %2976, i1 false)
-  %2977 = load ptr, ptr %7
-  %2978 = bitcast ptr %2977 to ptr
-  %2979 = load ptr, ptr %8
-  %2980 = getelementptr %struct.ode_system, ptr %2979, i64 0, i32 0
-  %2981 = load i64, ptr %2980
-  %2982 = mul i64 %2981, 6
-  %2983 = getelementptr double, ptr %2977, i64 %2982
-  %2984 = bitcast ptr %2983 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2978, ptr align 8 %2984, i64 %2976, i1 false)
-  %2985 = load i64, ptr %13
-  %2986 = sitofp i64 %2985 to double
-  %2987 = call double @llvm.pow.f64(double %254, double %2986)
-  %2988 = icmp sgt i64 %2971, 0
-  br i1 %2988, label %2989, label %3042
+2966:
+  %2967 = load ptr, ptr %8
+  %2968 = getelementptr %struct.ode_system, ptr %2967, i64 0, i32 0
+  %2969 = load i64, ptr %2968
+  %2970 = load ptr, ptr %7
+  %2971 = getelementptr double, ptr %2970, i64 %2969
+  %2972 = bitcast ptr %2971 to ptr
+  %2973 = bitcast ptr %2970 to ptr
+  %2974 = shl i64 %2969, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2972, ptr align 8 %2973, i64 %2974, i1 false)
+  %2975 = load ptr, ptr %7
+  %2976 = bitcast ptr %2975 to ptr
+  %2977 = load ptr, ptr %8
+  %2978 = getelementptr %struct.ode_system, ptr %2977, i64 0, i32 0
+  %2979 = load i64, ptr %2978
+  %2980 = mul i64 %2979, 6
+  %2981 = getelementptr double, ptr %2975, i64 %2980
+  %2982 = bitcast ptr %2981 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2976, ptr align 8 %2982, i64 %2974, i1 false)
+  %2983 = load i64, ptr %13
+  %2984 = sitofp i64 %2983 to double
+  %2985 = call double @llvm.pow.f64(double %254, double %2984)
+  %2986 = icmp sgt i64 %2969, 0
+  br i1 %2986, label %2987, label %3040
 
-2989:
-  %2990 = icmp sgt i64 %2985, 0
-  %2991 = add i64 %2985, -1
-  br label %2992
+2987:
+  %2988 = icmp sgt i64 %2983, 0
+  %2989 = add i64 %2983, -1
+  br label %2990
 
-2992:
-  %2993 = phi i64 [ %2971, %2989 ], [ %3029, %3026 ]
-  %2994 = phi i64 [ 0, %2989 ], [ %3027, %3026 ]
-  %2995 = call i64 @llvm.smin.i64(i64 %2993, i64 8)
-  %2996 = call i64 @llvm.smax.i64(i64 %2995, i64 1)
-  %2997 = sub i64 %2971, %2994
-  %2998 = icmp slt i64 %2997, 8
-  %2999 = select i1 %2998, i64 %2997, i64 8
-  call void @write_coefficients(ptr %0, i64 %2994, i64 %2999, ptr %44)
-  br i1 %2990, label %3000, label %3002
+2990:
+  %2991 = phi i64 [ %2969, %2987 ], [ %3027, %3024 ]
+  %2992 = phi i64 [ 0, %2987 ], [ %3025, %3024 ]
+  %2993 = call i64 @llvm.smin.i64(i64 %2991, i64 8)
+  %2994 = call i64 @llvm.smax.i64(i64 %2993, i64 1)
+  %2995 = sub i64 %2969, %2992
+  %2996 = icmp slt i64 %2995, 8
+  %2997 = select i1 %2996, i64 %2995, i64 8
+  call void @write_coefficients(ptr %0, i64 %2992, i64 %2997, ptr %44)
+  br i1 %2988, label %2998, label %3000
+
+2998:
+  %2999 = shl i64 %2997, 3
+  br label %3009
 
 3000:
-  %3001 = shl i64 %2999, 3
-  br label %3011
+  %3001 = icmp sgt i64 %2995, 0
+  br i1 %3001, label %3002, label %3024
 
 3002:
-  %3003 = icmp sgt i64 %2997, 0
-  br i1 %3003, label %3004, label %3026
+  %3003 = load ptr, ptr %7
+  %3004 = load ptr, ptr %8
+  %3005 = getelementptr %struct.ode_system, ptr %3004, i64 0, i32 0
+  %3006 = load i64, ptr %3005
+  %3007 = mul i64 %3006, 13
+  %3008 = getelementptr double, ptr %3003, i64 %3007
+  br label %3028
 
-3004:
-  %3005 = load ptr, ptr %7
-  %3006 = load ptr, ptr %8
-  %3007 = getelementptr %struct.ode_system, ptr %3006, i64 0, i32 0
-  %3008 = load i64, ptr %3007
-  %3009 = mul i64 %3008, 13
-  %3010 = getelementptr double, ptr %3005, i64 %3009
-  br label %3030
-
-3011:
-  %3012 = phi i64 [ 0, %3000 ], [ %3024, %3011 ]
-  %3013 = add i64 %3012, 36
-  %3014 = load ptr, ptr %7
-  %3015 = load ptr, ptr %8
-  %3016 = getelementptr %struct.ode_system, ptr %3015, i64 0, i32 0
-  %3017 = load i64, ptr %3016
-  %3018 = mul i64 %3017, %3013
-  %3019 = getelementptr double, ptr %3014, i64 %2994
-  %3020 = getelementptr double, ptr %3019, i64 %3018
+3009:
+  %3010 = phi i64 [ 0, %2998 ], [ %3022, %3009 ]
+  %3011 = add i64 %3010, 36
+  %3012 = load ptr, ptr %7
+  %3013 = load ptr, ptr %8
+  %3014 = getelementptr %struct.ode_system, ptr %3013, i64 0, i32 0
+  %3015 = load i64, ptr %3014
+  %3016 = mul i64 %3015, %3011
+  %3017 = getelementptr double, ptr %3012, i64 %2992
+  %3018 = getelementptr double, ptr %3017, i64 %3016
+  %3019 = bitcast ptr %3018 to ptr
+  %3020 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %3010, i64 0
   %3021 = bitcast ptr %3020 to ptr
-  %3022 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %3012, i64 0
-  %3023 = bitcast ptr %3022 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3021, ptr align 16 %3023, i64 %3001, i1 false)
-  %3024 = add i64 %3012, 1
-  %3025 = icmp eq i64 %3024, %2985
-  br i1 %3025, label %3002, label %3011
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3019, ptr align 16 %3021, i64 %2999, i1 false)
+  %3022 = add i64 %3010, 1
+  %3023 = icmp eq i64 %3022, %2983
+  br i1 %3023, label %3000, label %3009
 
-3026:
-  %3027 = add i64 %2994, 8
-  %3028 = icmp sgt i64 %2971, %3027
-  %3029 = add i64 %2993, -8
-  br i1 %3028, label %2992, label %3039
+3024:
+  %3025 = add i64 %2992, 8
+  %3026 = icmp sgt i64 %2969, %3025
+  %3027 = add i64 %2991, -8
+  br i1 %3026, label %2990, label %3037
 
-3030:
-  %3031 = phi i64 [ 0, %3004 ], [ %3037, %3030 ]
-  %3032 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2991, i64 %3031
-  %3033 = load double, ptr %3032
-  %3034 = fdiv double %3033, %2987
-  %3035 = add i64 %3031, %2994
-  %3036 = getelementptr double, ptr %3010, i64 %3035
-  store double %3034, ptr %3036
-  %3037 = add i64 %3031, 1
-  %3038 = icmp eq i64 %3037, %2996
-  br i1 %3038, label %3026, label %3030
+3028:
+  %3029 = phi i64 [ 0, %3002 ], [ %3035, %3028 ]
+  %3030 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2989, i64 %3029
+  %3031 = load double, ptr %3030
+  %3032 = fdiv double %3031, %2985
+  %3033 = add i64 %3029, %2992
+  %3034 = getelementptr double, ptr %3008, i64 %3033
+  store double %3032, ptr %3034
+  %3035 = add i64 %3029, 1
+  %3036 = icmp eq i64 %3035, %2994
+  br i1 %3036, label %3024, label %3028
 
-3039:
-  %3040 = load i64, ptr %13
-  %3041 = sitofp i64 %3040 to double
-  br label %3042
+3037:
+  %3038 = load i64, ptr %13
+  %3039 = sitofp i64 %3038 to double
+  br label %3040
 
-3042:
-  %3043 = phi double [ %3041, %3039 ], [ %2986, %2968 ]
-  %3044 = phi i64 [ %3040, %3039 ], [ %2985, %2968 ]
-  %3045 = load double, ptr %6
-  store double %3045, ptr %45
+3040:
+  %3041 = phi double [ %3039, %3037 ], [ %2984, %2966 ]
+  %3042 = phi i64 [ %3038, %3037 ], [ %2983, %2966 ]
+  %3043 = load double, ptr %6
+  store double %3043, ptr %45
   store double %253, ptr %6
   store double %254, ptr %10
-  store i64 %2985, ptr %26
-  %3046 = load i64, ptr %46
-  %3047 = add i64 %3046, 1
-  store i64 %3047, ptr %46
+  store i64 %2983, ptr %26
+  %3044 = load i64, ptr %46
+  %3045 = add i64 %3044, 1
+  store i64 %3045, ptr %46
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %48, i8 0, i64 24, i1 false)
-  %3048 = fadd double %3043, 1.000000e+00
-  %3049 = fdiv double 1.000000e+00, %3048
-  %3050 = call double @llvm.pow.f64(double %2520, double %3049)
-  %3051 = fdiv double %3050, %2613
-  %3052 = call double @llvm.minnum.f64(double %3051, double 8.000000e+00)
-  %3053 = call double @llvm.maxnum.f64(double %3052, double 2.000000e-01)
-  %3054 = load double, ptr %16
-  %3055 = fcmp une double %3054, 0.000000e+00
-  br i1 %3055, label %3056, label %3068
+  %3046 = fadd double %3041, 1.000000e+00
+  %3047 = fdiv double 1.000000e+00, %3046
+  %3048 = call double @llvm.pow.f64(double %2520, double %3047)
+  %3049 = fdiv double %3048, %2613
+  %3050 = call double @llvm.minnum.f64(double %3049, double 8.000000e+00)
+  %3051 = call double @llvm.maxnum.f64(double %3050, double 2.000000e-01)
+  %3052 = load double, ptr %16
+  %3053 = fcmp une double %3052, 0.000000e+00
+  br i1 %3053, label %3054, label %3066
 
-3056:
-  %3057 = fdiv double %3054, %254
-  %3058 = fmul double %2520, %2520
-  %3059 = load double, ptr %49
-  %3060 = fdiv double %3058, %3059
-  %3061 = call double @llvm.pow.f64(double %3060, double %3049)
-  %3062 = fmul double %3057, %3061
-  %3063 = fdiv double %3062, 9.000000e-01
-  %3064 = call double @llvm.fabs.f64(double %3063)
-  %3065 = call double @llvm.minnum.f64(double %3064, double 8.000000e+00)
-  %3066 = call double @llvm.maxnum.f64(double %3065, double 2.000000e-01)
-  %3067 = call double @llvm.maxnum.f64(double %3053, double %3066)
-  br label %3068
+3054:
+  %3055 = fdiv double %3052, %254
+  %3056 = fmul double %2520, %2520
+  %3057 = load double, ptr %49
+  %3058 = fdiv double %3056, %3057
+  %3059 = call double @llvm.pow.f64(double %3058, double %3047)
+  %3060 = fmul double %3055, %3059
+  %3061 = fdiv double %3060, 9.000000e-01
+  %3062 = call double @llvm.fabs.f64(double %3061)
+  %3063 = call double @llvm.minnum.f64(double %3062, double 8.000000e+00)
+  %3064 = call double @llvm.maxnum.f64(double %3063, double 2.000000e-01)
+  %3065 = call double @llvm.maxnum.f64(double %3051, double %3064)
+  br label %3066
 
-3068:
-  %3069 = phi double [ %3067, %3056 ], [ %3053, %3042 ]
+3066:
+  %3067 = phi double [ %3065, %3054 ], [ %3051, %3040 ]
   store double %254, ptr %16
-  %3070 = call double @llvm.maxnum.f64(double %2519, double 1.000000e-02)
-  store double %3070, ptr %49
-  %3071 = fdiv double %254, %3069
-  %3072 = icmp ne i64 %2601, 0
-  %3073 = call double @llvm.fabs.f64(double %3071)
-  %3074 = fcmp ogt double %3073, %258
-  %3075 = select i1 %3072, i1 %3074, i1 false
-  %3076 = select i1 %3075, double %254, double %3071
-  %3077 = fdiv double %3076, %254
-  %3078 = load double, ptr %25
-  %3079 = load ptr, ptr %24
-  %3080 = load ptr, ptr %8
-  %3081 = getelementptr %struct.ode_system, ptr %3080, i64 0, i32 0
-  %3082 = load i64, ptr %3081
-  %3083 = mul i64 %3082, 5
-  %3084 = getelementptr i64, ptr %3079, i64 %3083
-  %3085 = load i64, ptr %3084
-  %3086 = sitofp i64 %3085 to double
-  %3087 = fmul double %3086, 1.000000e-03
-  %3088 = call double @llvm.minnum.f64(double %3087, double 1.000000e-01)
-  %3089 = call double @llvm.maxnum.f64(double %3088, double 1.000000e-02)
-  %3090 = fcmp ole double %3078, %3089
-  %3091 = zext i1 %3090 to i64
-  store i64 %3091, ptr %17
-  %3092 = fcmp oge double %3077, 9.200000e-01
-  %3093 = select i1 %3090, i1 %3092, i1 false
-  %3094 = fcmp ole double %3077, 2.000000e+00
-  %3095 = select i1 %3093, i1 %3094, i1 false
-  %3096 = select i1 %3095, double %254, double %3076
-  br i1 %251, label %3097, label %3103
+  %3068 = call double @llvm.maxnum.f64(double %2519, double 1.000000e-02)
+  store double %3068, ptr %49
+  %3069 = fdiv double %254, %3067
+  %3070 = icmp ne i64 %2601, 0
+  %3071 = call double @llvm.fabs.f64(double %3069)
+  %3072 = fcmp ogt double %3071, %258
+  %3073 = select i1 %3070, i1 %3072, i1 false
+  %3074 = select i1 %3073, double %254, double %3069
+  %3075 = fdiv double %3074, %254
+  %3076 = load double, ptr %25
+  %3077 = load ptr, ptr %24
+  %3078 = load ptr, ptr %8
+  %3079 = getelementptr %struct.ode_system, ptr %3078, i64 0, i32 0
+  %3080 = load i64, ptr %3079
+  %3081 = mul i64 %3080, 5
+  %3082 = getelementptr i64, ptr %3077, i64 %3081
+  %3083 = load i64, ptr %3082
+  %3084 = sitofp i64 %3083 to double
+  %3085 = fmul double %3084, 1.000000e-03
+  %3086 = call double @llvm.minnum.f64(double %3085, double 1.000000e-01)
+  %3087 = call double @llvm.maxnum.f64(double %3086, double 1.000000e-02)
+  %3088 = fcmp ole double %3076, %3087
+  %3089 = zext i1 %3088 to i64
+  store i64 %3089, ptr %17
+  %3090 = fcmp oge double %3075, 9.200000e-01
+  %3091 = select i1 %3088, i1 %3090, i1 false
+  %3092 = fcmp ole double %3075, 2.000000e+00
+  %3093 = select i1 %3091, i1 %3092, i1 false
+  %3094 = select i1 %3093, double %254, double %3074
+  br i1 %251, label %3095, label %3101
 
-3097:
-  %3098 = call double @llvm.fabs.f64(double %3096)
-  %3099 = load double, ptr %19
-  %3100 = call double @llvm.fabs.f64(double %3099)
-  %3101 = call double @llvm.maxnum.f64(double %3098, double %3100)
-  %3102 = call double @llvm.copysign.f64(double %3101, double %254)
-  br label %3103
+3095:
+  %3096 = call double @llvm.fabs.f64(double %3094)
+  %3097 = load double, ptr %19
+  %3098 = call double @llvm.fabs.f64(double %3097)
+  %3099 = call double @llvm.maxnum.f64(double %3096, double %3098)
+  %3100 = call double @llvm.copysign.f64(double %3099, double %254)
+  br label %3101
 
-3103:
-  %3104 = phi double [ %3102, %3097 ], [ %3096, %3068 ]
-  %3105 = call double @llvm.fabs.f64(double %3104)
-  %3106 = load ptr, ptr %12
-  %3107 = getelementptr %struct.ode_options, ptr %3106, i64 0, i32 3
-  %3108 = load double, ptr %3107
-  %3109 = call double @llvm.minnum.f64(double %3105, double %3108)
-  %3110 = call double @llvm.copysign.f64(double %3109, double %254)
-  store double %3110, ptr %19
-  %3111 = load i64, ptr %14
-  %3112 = add i64 %3111, 1
-  store i64 %3112, ptr %14
-  %3113 = icmp sgt i64 %3111, 6
-  br i1 %3113, label %3114, label %3125
+3101:
+  %3102 = phi double [ %3100, %3095 ], [ %3094, %3066 ]
+  %3103 = call double @llvm.fabs.f64(double %3102)
+  %3104 = load ptr, ptr %12
+  %3105 = getelementptr %struct.ode_options, ptr %3104, i64 0, i32 3
+  %3106 = load double, ptr %3105
+  %3107 = call double @llvm.minnum.f64(double %3103, double %3106)
+  %3108 = call double @llvm.copysign.f64(double %3107, double %254)
+  store double %3108, ptr %19
+  %3109 = load i64, ptr %14
+  %3110 = add i64 %3109, 1
+  store i64 %3110, ptr %14
+  %3111 = icmp sgt i64 %3109, 6
+  br i1 %3111, label %3112, label %3123
 
-3114:
-  %3115 = getelementptr %struct.ode_options, ptr %3106, i64 0, i32 1
-  %3116 = load double, ptr %3115
-  %3117 = fcmp olt double %3116, 1.000000e-01
-  %3118 = select i1 %3117, i64 5, i64 3
-  %3119 = fcmp olt double %3116, 1.000000e-05
-  %3120 = select i1 %3119, i64 2, i64 0
-  %3121 = add i64 %3118, %3120
-  %3122 = icmp slt i64 %3044, %3121
-  br i1 %3122, label %3123, label %3125
+3112:
+  %3113 = getelementptr %struct.ode_options, ptr %3104, i64 0, i32 1
+  %3114 = load double, ptr %3113
+  %3115 = fcmp olt double %3114, 1.000000e-01
+  %3116 = select i1 %3115, i64 5, i64 3
+  %3117 = fcmp olt double %3114, 1.000000e-05
+  %3118 = select i1 %3117, i64 2, i64 0
+  %3119 = add i64 %3116, %3118
+  %3120 = icmp slt i64 %3042, %3119
+  br i1 %3120, label %3121, label %3123
 
-3123:
-  %3124 = add i64 %3044, 2
-  store i64 %3124, ptr %13
+3121:
+  %3122 = add i64 %3042, 2
+  store i64 %3122, ptr %13
   store i64 2, ptr %14
   store double 0.000000e+00, ptr %16
   store double 0.000000e+00, ptr %18
-  br label %3125
+  br label %3123
 
-3125:
-  switch i64 %2967, label %3181 [
-    i64 11, label %3126
-    i64 8, label %3126
+3123:
+  switch i64 %2965, label %3180 [
+    i64 11, label %3124
+    i64 8, label %3124
   ]
 
+3124:
+  store i64 %2965, ptr %38
+  %3125 = icmp eq i64 %2965, 11
+  br i1 %3125, label %3126, label %3144
+
 3126:
-  store i64 %2967, ptr %38
-  %3127 = icmp eq i64 %2967, 11
-  br i1 %3127, label %3128, label %3145
-
-3128:
-  %3129 = load double, ptr %6
+  %3127 = load double, ptr %6
+  %3128 = call double @llvm.fabs.f64(double %3127)
+  %3129 = load double, ptr %20
   %3130 = call double @llvm.fabs.f64(double %3129)
-  %3131 = load double, ptr %20
-  %3132 = call double @llvm.fabs.f64(double %3131)
-  %3133 = call double @llvm.maxnum.f64(double %3130, double %3132)
-  %3134 = fmul double %3133, 1.000000e-10
-  %3135 = fcmp ugt double %258, %3134
-  br i1 %3135, label %3145, label %3181
+  %3131 = call double @llvm.maxnum.f64(double %3128, double %3130)
+  %3132 = fmul double %3131, 1.000000e-10
+  %3133 = fcmp ugt double %258, %3132
+  br i1 %3133, label %3144, label %3180
 
-3136:
-  %3137 = fcmp oge double %2520, 1.000000e+00
-  %3138 = select i1 %2614, i1 %3137, i1 false
-  br i1 %3138, label %3139, label %3145
+3134:
+  %3135 = icmp eq i64 %2603, 0
+  %3136 = fcmp oge double %2520, 1.000000e+00
+  %3137 = select i1 %3135, i1 %3136, i1 false
+  br i1 %3137, label %3138, label %3144
 
-3139:
-  %3140 = call i32 @takes_side(ptr %0, double %254)
-  %3141 = icmp eq i32 %3140, 0
-  br i1 %3141, label %3145, label %3142
+3138:
+  %3139 = call i32 @takes_side(ptr %0, double %254)
+  %3140 = icmp eq i32 %3139, 0
+  br i1 %3140, label %3144, label %3141
 
-3142:
-  %3143 = call i32 @ode_is_hasty(ptr %0)
-  %3144 = icmp eq i32 %3143, 0
-  br i1 %3144, label %2442, label %3181
+3141:
+  %3142 = call i32 @ode_is_hasty(ptr %0)
+  %3143 = icmp eq i32 %3142, 0
+  br i1 %3143, label %2442, label %3180
 
-3145:
-  %3146 = phi i1 [ true, %3139 ], [ %2614, %3136 ], [ false, %3128 ], [ false, %3126 ]
-  %3147 = fadd double %2605, 1.000000e+00
-  %3148 = fdiv double 1.000000e+00, %3147
-  %3149 = call double @llvm.pow.f64(double %2520, double %3148)
-  %3150 = fdiv double %3149, %2613
-  %3151 = call double @llvm.minnum.f64(double %3150, double 8.000000e+00)
-  %3152 = call double @llvm.maxnum.f64(double %3151, double 2.000000e-01)
-  %3153 = load i64, ptr %50
-  %3154 = add i64 %3153, 1
-  store i64 %3154, ptr %50
+3144:
+  %3145 = phi i1 [ true, %3138 ], [ %3135, %3134 ], [ false, %3126 ], [ false, %3124 ]
+  %3146 = fadd double %2605, 1.000000e+00
+  %3147 = fdiv double 1.000000e+00, %3146
+  %3148 = call double @llvm.pow.f64(double %2520, double %3147)
+  %3149 = fdiv double %3148, %2613
+  %3150 = call double @llvm.minnum.f64(double %3149, double 8.000000e+00)
+  %3151 = call double @llvm.maxnum.f64(double %3150, double 2.000000e-01)
+  %3152 = load i64, ptr %50
+  %3153 = add i64 %3152, 1
+  store i64 %3153, ptr %50
   store i64 1, ptr %37
-  %3155 = load i64, ptr %14
-  %3156 = icmp slt i64 %3155, 2
-  br i1 %3156, label %3157, label %3162
+  %3154 = load i64, ptr %14
+  %3155 = icmp slt i64 %3154, 2
+  br i1 %3155, label %3156, label %3161
 
-3157:
-  %3158 = load i64, ptr %13
-  %3159 = icmp sgt i64 %3158, 3
-  br i1 %3159, label %3160, label %3162
+3156:
+  %3157 = load i64, ptr %13
+  %3158 = icmp sgt i64 %3157, 3
+  br i1 %3158, label %3159, label %3161
 
-3160:
-  %3161 = add i64 %3158, -2
-  store i64 %3161, ptr %13
+3159:
+  %3160 = add i64 %3157, -2
+  store i64 %3160, ptr %13
   store double 0.000000e+00, ptr %16
   store double 0.000000e+00, ptr %18
-  br label %3162
+  br label %3161
+
+3161:
+  store i64 0, ptr %14
+  br i1 %3145, label %3164, label %3162
 
 3162:
-  store i64 0, ptr %14
-  br i1 %3146, label %3165, label %3163
+  %3163 = fmul double %254, 1.250000e-01
+  br label %3171
 
-3163:
-  %3164 = fmul double %254, 1.250000e-01
-  br label %3172
+3164:
+  %3165 = load double, ptr %10
+  %3166 = fcmp oeq double %3165, 0.000000e+00
+  br i1 %3166, label %3167, label %3169
 
-3165:
-  %3166 = load double, ptr %10
-  %3167 = fcmp oeq double %3166, 0.000000e+00
-  br i1 %3167, label %3168, label %3170
+3167:
+  %3168 = fmul double %254, 1.000000e-01
+  br label %3171
 
-3168:
-  %3169 = fmul double %254, 1.000000e-01
-  br label %3172
+3169:
+  %3170 = fdiv double %254, %3151
+  br label %3171
 
-3170:
-  %3171 = fdiv double %254, %3152
-  br label %3172
+3171:
+  %3172 = phi double [ %3163, %3162 ], [ %3168, %3167 ], [ %3170, %3169 ]
+  store double %3172, ptr %19
+  %3173 = icmp eq i32 %209, 0
+  br i1 %3173, label %3174, label %3176
 
-3172:
-  %3173 = phi double [ %3164, %3163 ], [ %3169, %3168 ], [ %3171, %3170 ]
-  store double %3173, ptr %19
-  %3174 = icmp eq i32 %209, 0
-  br i1 %3174, label %3175, label %3177
+3174:
+  %3175 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3176
 
-3175:
-  %3176 = call i64 @evaluate_jacobian(ptr %0)
-  br label %3177
+3176:
+  %3177 = phi i64 [ 0, %1257 ], [ %2457, %2456 ], [ 0, %2453 ], [ %2603, %2937 ], [ %3175, %3174 ], [ 0, %3171 ]
+  %3178 = phi i32 [ %209, %1257 ], [ 1, %2456 ], [ 1, %2453 ], [ %209, %2937 ], [ 1, %3174 ], [ 1, %3171 ]
+  %3179 = icmp eq i64 %3177, 0
+  br i1 %3179, label %208, label %3180
 
-3177:
-  %3178 = phi i64 [ 0, %1257 ], [ %2457, %2456 ], [ 0, %2453 ], [ 0, %2939 ], [ %3176, %3175 ], [ 0, %3172 ]
-  %3179 = phi i32 [ %209, %1257 ], [ 1, %2456 ], [ 1, %2453 ], [ %209, %2939 ], [ 1, %3175 ], [ 1, %3172 ]
-  %3180 = icmp eq i64 %3178, 0
-  br i1 %3180, label %208, label %3181
-
-3181:
-  %3182 = phi i64 [ 3, %67 ], [ %222, %219 ], [ %1397, %1389 ], [ %2553, %2547 ], [ %3178, %3177 ], [ %2967, %3125 ], [ 11, %3128 ], [ %2967, %2966 ], [ %204, %203 ], [ %64, %52 ], [ 4, %2439 ], [ 4, %3142 ]
-  ret i64 %3182
+3180:
+  %3181 = phi i64 [ %64, %67 ], [ %222, %219 ], [ %1397, %1389 ], [ %2553, %2547 ], [ %3177, %3176 ], [ %2965, %3123 ], [ 11, %3126 ], [ %2965, %2964 ], [ %1397, %1400 ], [ %2553, %2556 ], [ %204, %203 ], [ %64, %52 ], [ 4, %2439 ], [ 4, %3141 ]
+  ret i64 %3181
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -4258,42 +4266,41 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %44 = bitcast ptr %2 to ptr
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %44, i64 %42, i1 false)
   %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %46 = icmp sgt i64 %8, 0
-  %47 = icmp sgt i64 %17, 0
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %50 = call double @llvm.fmuladd.f64(double %28, double %28, double 0.000000e+00)
-  %51 = bitcast ptr %4 to ptr
-  %52 = getelementptr [4 x double], ptr %4, i64 0, i64 0
-  %53 = getelementptr [4 x double], ptr %4, i64 0, i64 3
-  %54 = getelementptr [4 x double], ptr %4, i64 0, i64 2
-  %55 = getelementptr [4 x double], ptr %4, i64 0, i64 1
-  br label %56
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %48 = bitcast ptr %36 to ptr
+  %49 = icmp sgt i64 %8, 0
+  %50 = icmp sgt i64 %17, 0
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %53 = call double @llvm.fmuladd.f64(double %28, double %28, double 0.000000e+00)
+  %54 = bitcast ptr %4 to ptr
+  %55 = getelementptr [4 x double], ptr %4, i64 0, i64 0
+  %56 = getelementptr [4 x double], ptr %4, i64 0, i64 3
+  %57 = getelementptr [4 x double], ptr %4, i64 0, i64 2
+  %58 = getelementptr [4 x double], ptr %4, i64 0, i64 1
+  br label %59
 
-56:
-  %57 = phi i32 [ 0, %3 ], [ %603, %602 ]
-  %58 = load ptr, ptr %5
-  %59 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 5
-  %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 4
-  %62 = load ptr, ptr %61
-  %63 = call i64 %60(ptr %62, double %1, ptr %40, ptr %36)
-  %64 = load i64, ptr %45
-  %65 = add i64 %64, 1
-  store i64 %65, ptr %45
-  switch i64 %63, label %606 [
-    i64 3, label %67
-    i64 0, label %66
+59:
+  %60 = phi i32 [ 0, %3 ], [ %603, %602 ]
+  %61 = load ptr, ptr %5
+  %62 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 5
+  %63 = load ptr, ptr %62
+  %64 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
+  %65 = load ptr, ptr %64
+  %66 = call i64 %63(ptr %65, double %1, ptr %40, ptr %36)
+  %67 = load i64, ptr %45
+  %68 = add i64 %67, 1
+  store i64 %68, ptr %45
+  switch i64 %66, label %606 [
+    i64 12, label %69
+    i64 3, label %69
+    i64 0, label %86
   ]
 
-66:
-  br i1 %46, label %89, label %605
-
-67:
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %68
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %1, ptr %69
+69:
+  store i64 %66, ptr %46
+  store double %1, ptr %47
   %70 = load ptr, ptr %29
   %71 = load ptr, ptr %5
   %72 = getelementptr %struct.ode_system, ptr %71, i64 0, i32 0
@@ -4301,29 +4308,34 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %74 = shl i64 %73, 2
   %75 = getelementptr double, ptr %70, i64 %74
   %76 = bitcast ptr %75 to ptr
-  %77 = bitcast ptr %36 to ptr
-  %78 = shl i64 %73, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
-  %79 = load ptr, ptr %29
-  %80 = load ptr, ptr %5
-  %81 = getelementptr %struct.ode_system, ptr %80, i64 0, i32 0
-  %82 = load i64, ptr %81
-  %83 = mul i64 %82, 5
-  %84 = getelementptr double, ptr %79, i64 %83
-  %85 = bitcast ptr %84 to ptr
-  %86 = shl i64 %82, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %43, i64 %86, i1 false)
-  br label %606
+  %77 = shl i64 %73, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %48, i64 %77, i1 false)
+  %78 = load ptr, ptr %29
+  %79 = load ptr, ptr %5
+  %80 = getelementptr %struct.ode_system, ptr %79, i64 0, i32 0
+  %81 = load i64, ptr %80
+  %82 = mul i64 %81, 5
+  %83 = getelementptr double, ptr %78, i64 %82
+  %84 = bitcast ptr %83 to ptr
+  %85 = shl i64 %81, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %43, i64 %85, i1 false)
+  switch i64 %66, label %606 [
+    i64 12, label %607
+    i64 3, label %607
+  ]
+
+86:
+  br i1 %49, label %89, label %605
 
 87:
   %88 = fcmp olt double %127, 1.000000e-01
   br i1 %88, label %605, label %130
 
 89:
-  %90 = phi i64 [ %128, %114 ], [ 0, %66 ]
-  %91 = phi double [ %127, %114 ], [ 0.000000e+00, %66 ]
+  %90 = phi i64 [ %128, %114 ], [ 0, %86 ]
+  %91 = phi double [ %127, %114 ], [ 0.000000e+00, %86 ]
   %92 = getelementptr double, ptr %34, i64 %90
-  br i1 %47, label %93, label %114
+  br i1 %50, label %93, label %114
 
 93:
   %94 = phi double [ %112, %104 ], [ 0.000000e+00, %89 ]
@@ -4372,7 +4384,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %129, label %87, label %89
 
 130:
-  %131 = load ptr, ptr %48
+  %131 = load ptr, ptr %51
   %132 = load ptr, ptr %5
   %133 = getelementptr %struct.ode_system, ptr %132, i64 0, i32 0
   %134 = load i64, ptr %133
@@ -4387,7 +4399,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %143 = mul i64 %142, %141
   %144 = shl i64 %134, 2
   %145 = getelementptr i64, ptr %131, i64 %144
-  %146 = load ptr, ptr %49
+  %146 = load ptr, ptr %52
   %147 = getelementptr %struct.ode_options, ptr %146, i64 0, i32 0
   %148 = load ptr, ptr %147
   %149 = getelementptr %struct.ode_method, ptr %148, i64 0, i32 4
@@ -4486,10 +4498,10 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %173, label %217, label %271
 
 217:
-  %218 = load double, ptr %53
-  %219 = load double, ptr %54, align 16
-  %220 = load double, ptr %55
-  %221 = load double, ptr %52, align 16
+  %218 = load double, ptr %56
+  %219 = load double, ptr %57, align 16
+  %220 = load double, ptr %58
+  %221 = load double, ptr %55, align 16
   %222 = fneg double %221
   %223 = fneg double %220
   %224 = fneg double %219
@@ -4939,7 +4951,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %576 = add i64 %575, %572
   %577 = getelementptr double, ptr %156, i64 %576
   %578 = load double, ptr %577
-  %579 = fdiv double %578, %50
+  %579 = fdiv double %578, %53
   %580 = fmul double %28, %579
   %581 = getelementptr double, ptr %36, i64 %572
   %582 = load double, ptr %581
@@ -4952,7 +4964,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %587, label %588, label %567
 
 588:
-  br i1 %46, label %589, label %602
+  br i1 %49, label %589, label %602
 
 589:
   %590 = phi i64 [ %600, %589 ], [ 0, %588 ]
@@ -4972,17 +4984,20 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %601, label %602, label %589
 
 602:
-  %603 = add i32 %57, 1
+  %603 = add i32 %60, 1
   %604 = icmp eq i32 %603, 4
-  br i1 %604, label %605, label %56
+  br i1 %604, label %605, label %59
 
 605:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %43, i64 %42, i1 false)
-  br label %606
+  br label %607
 
 606:
-  %607 = phi i64 [ 0, %605 ], [ 0, %67 ], [ %63, %56 ]
-  ret i64 %607
+  br label %607
+
+607:
+  %608 = phi i64 [ 0, %605 ], [ %66, %606 ], [ 0, %69 ], [ 0, %69 ]
+  ret i64 %608
 }
 
 define internal void @write_scale(ptr  %0) {
@@ -5157,13 +5172,14 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %88 = add i64 %87, 1
   store i64 %88, ptr %52
   switch i64 %86, label %136 [
+    i64 12, label %89
     i64 3, label %89
     i64 0, label %111
   ]
 
 89:
   %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %90
+  store i64 %86, ptr %90
   %91 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %80, ptr %91
   %92 = load ptr, ptr %13
@@ -5230,7 +5246,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br label %136
 
 136:
-  %137 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %134 ], [ 5, %131 ], [ 3, %89 ], [ %86, %78 ]
+  %137 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %134 ], [ 5, %131 ], [ %86, %89 ], [ %86, %78 ]
   ret i64 %137
 }
 

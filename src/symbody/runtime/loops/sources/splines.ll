@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources 1a1638ad3d00ddd0f6bc5fcd77164cd1589c08e8da663e10c54be829c46b0493
+; sources f12797c8d1cd42a224da1cb0fa27d92c8e40d91be8771eeb2e7da306beab3140
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1
