@@ -427,6 +427,8 @@ def test_constraints_that_leave_nothing_to_move_are_told():
     for result in (sb.simulate(model, 0.1, start={"v_a": 0}), sb.equilibrium(model)):
         assert [told in note for note in result.notes_of("constraints")] == [True]
     assert not sb.simulate(four_bar(), 0.1).notes_of("constraints")
+    driven = sb.kinematics(whole := four_bar(), {"a": 1 + whole.t}, 0.1)
+    assert not driven.notes_of("constraints")
 
 
 def test_an_equation_in_other_units_binds_beside_another():

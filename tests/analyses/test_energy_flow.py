@@ -158,6 +158,22 @@ def test_other_parameters_than_those_of_the_motion_are_refused():
     assert np.abs(flow.array("energy_error")).max() < 1e-6
 
 
+def test_a_slow_mass_is_known_by_its_own_accelerations():
+    model = sb.Model("two")
+    mass = model.add_parameter("m", 1000.0)
+    fast = model.add_body("fast", mass=1e-3, inertia=(1e-6, 1e-6, 1e-6))
+    slow = model.add_body("slow", mass=mass, com=(0, 0, -10), inertia=(1, 1, 1))
+    for body, k, start in ((fast, 10.0, 1.0), (slow, 1e4, 0.1)):
+        joint = model.add_joint(f"of_{body.name}", model.world, body, "Ry")
+        joint.q_start = start
+        model.add_load(f"k_{body.name}", sb.loads.JointForce(joint, -k * joint.q[0]))
+    compiled = sb.compile_model(model)
+    motion = sb.simulate(compiled, 0.01)
+    with pytest.raises(sb.errors.AnalysisError, match=r"not one of .* vd_of_slow"):
+        sb.reactions(compiled, motion, parameters={"m": 1100.0})
+
+
+
 def test_a_motion_of_another_model_is_refused():
     motion = sb.simulate(sb.library.pendulum(), 1.0)
     with pytest.raises(sb.errors.ModelError, match="which model 'crane_crab' has"):

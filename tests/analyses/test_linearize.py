@@ -402,6 +402,20 @@ def test_a_corner_is_told_and_what_is_smooth_there_is_not(name):
         assert not sb.linearize(model, {"q_x": 0.1, "v_x": 0.1}).notes
 
 
+@pytest.mark.parametrize("second", [1e-3, 1e3])
+def test_a_corner_is_told_in_any_unit_of_time(second):
+    """Rates of slow mechanisms counted as rounding."""
+    model = sb.Model("slow", gravity=(0, 0, -9.81 / second**2))
+    body = model.add_body("b", 1.0, com=(0, 0, -1))
+    way = model.add_joint("x", model.world, body, "Tx")
+    q = way.q[0]
+    push = -10 * (abs(q) + q) / second**2
+    model.add_load("spring", sb.loads.JointForce(way, push))
+    for found in (sb.linearize(model), sb.equilibrium(model)):
+        (note,) = found.notes_of("singular")
+        assert "Formulas of load 'spring' have a corner or a jump" in note
+
+
 def test_a_corner_behind_a_loop_is_told():
     model = (
         sb.library.five_bar_suspension()

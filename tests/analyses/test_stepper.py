@@ -341,3 +341,9 @@ def test_sensors_at_the_start_have_forces_of_contacts():
     stepper.step()
     stepper.reset()
     assert stepper.sensors["a"] == pytest.approx([-0.3 * 9.81, 0, 0])
+
+
+def test_a_misspelt_attribute_cannot_be_set():
+    sim = sb.Stepper(sb.library.cart_pole(), 0.01)
+    with pytest.raises(AttributeError, match="sate"):
+        sim.sate = sim.state

@@ -458,3 +458,18 @@ def test_the_contact_whose_law_is_farthest_from_solved_is_told():
     motion = sb.simulate(linked(30), 0.5, method=few)
     (note,) = motion.notes_of("contacts")[:1]
     assert re.search(r"at t = [\d.]+ s, of (c\d+|tip), more than the tolerance", note)
+
+
+@pytest.mark.parametrize("driven", [True, False])
+def test_forces_at_the_start_are_those_of_the_first_step(driven):
+    """They were zero there; where all is driven, at all times."""
+    model = sb.Model("rubs")
+    box = model.add_body("box", 2.0)
+    way = model.add_joint("way", model.world, box, "Tx", **({} if driven else {"v": 1}))
+    if driven:
+        model.drive(way, 1.0 * model.t)
+    model.add_contact("rub", sb.contacts.DryFriction(way, 0.5, 20.0))
+    motion = sb.simulate(model, np.linspace(0, 0.02, 5), method=sb.Moreau(1e-3))
+    np.testing.assert_allclose(motion.array("F_rub"), -10.0, rtol=1e-12)
+    sim = sb.Stepper(model, 0.01, method=sb.Moreau(1e-3))
+    np.testing.assert_allclose(sim.u, -10.0, rtol=1e-12)

@@ -138,6 +138,16 @@ def test_the_work_of_what_is_driven_alone_has_the_impulse():
     assert motion.array("work") == pytest.approx([0, 0, 1.5, 1.5])
 
 
+def test_what_is_driven_alone_and_turns_back_as_fast_is_told_of():
+    model = sb.library.double_pendulum()
+    first, second = model.joints.values()
+    back = sb.absolute(model.t - 0.5)
+    motion = sb.kinematics(model, {first: back, second: 0.5}, TIMES)
+    # Its energy stays, though drives give 2 rad/s.
+    assert motion.array("v_upper") == pytest.approx([-1, -1, 1, 1])
+    assert [note.kind for note in motion.notes] == ["jump"]
+
+
 def test_an_angle_may_jump_by_whole_turns():
     ends = []
     for angle in (lambda t: 7 * t, lambda t: (7 * t) % (2 * pi)):

@@ -337,6 +337,13 @@ def test_equilibrium_and_modes_are_found_from_a_file(model_file, tmp_path, capsy
     assert main([*linear, *out]) == 0
 
 
+def test_a_path_that_is_lost_is_written_and_the_status_is_one(tmp_path, capsys):
+    out = ["--along", "push=0:1", "--out", str(tmp_path)]
+    assert main(["equilibrium", "cart_pole", *out]) == 1
+    assert "could not be followed further" in capsys.readouterr().out
+    assert (tmp_path / "cart_pole_equilibrium_path.npz").exists()
+
+
 def test_paths_of_equilibria_and_modes_are_followed_from_a_file(
     model_file, tmp_path, capsys
 ):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -31,6 +33,17 @@ def test_loops_close_from_rough_starts(seed):
         motion = sb.simulate(model, [0], start=rough, save=sb.Save(constraints=True))
     assert motion["constraint_residual"].to_numpy()[0] < 1e-12
     assert motion["q_theta"].to_numpy()[0] == pytest.approx(rough["q_theta"], abs=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_starts_far_off_close_without_winding_joints_by_turns(seed):
+    system = sb.assemble(known.spatial_slider_crank())
+    rng = np.random.default_rng(seed)
+    for _ in range(8):
+        rough = system.q_start + rng.normal(size=len(system.q))
+        moved = close_and_partition(replace(system, q_start=tuple(rough))).q_start
+        turned = np.abs(moved - rough)[[system.units[q] == "rad" for q in system.q]]
+        assert (turned < np.pi).all()
 
 
 def test_out_of_reach_is_told_with_the_nearest_configuration():
@@ -263,3 +276,18 @@ def test_lengths_and_angles_are_told_apart_in_whatever_units(metre):
         ends.append(states[1])
     assert np.allclose(starts[1], starts[0], rtol=0, atol=1e-13)
     assert np.allclose(ends[1], ends[0], rtol=0, atol=1e-7)
+
+
+def test_a_drive_without_a_value_where_compiling_closes_loops_is_told():
+    """It ended in a bare ValueError of a least-squares method."""
+    model = sb.Model("crank")
+    crank = model.add_body("crank", 1, inertia=(1, 1, 1))
+    rod = model.add_body("rod", 1, inertia=(1, 1, 1))
+    turns = model.add_joint("turns", model.world, crank, "Rz")
+    swings = model.add_joint("swings", crank.add_frame("tip", (1, 0, 0)), rod, "Rz")
+    model.drive(turns, sb.log(model.t))
+    height = sb.sin(turns.q[0]) + 1.2 * sb.sin(turns.q[0] + swings.q[0])
+    model.add_constraint("slot", sb.constraints.Algebraic(height))
+    words = r"slot is off by nan.*What follows time must close at t = 0, too"
+    with pytest.raises(sb.errors.AnalysisError, match=words):
+        sb.compile_model(model)

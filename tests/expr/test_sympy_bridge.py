@@ -5,6 +5,7 @@ import pytest
 import sympy
 
 from symbody.errors import ExpressionError
+from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.functions import (
     atan2,
@@ -235,3 +236,37 @@ def test_strangers_are_refused():
         from_sympy("x")
     with pytest.raises(ExpressionError, match="'m' of type str"):
         from_sympy(X, {X: "m"})
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "cot", "csc", "sec", "coth", "csch", "sech", "acot", "acsc", "asec", "acoth",
+        "acsch", "asech", "sinc", "frac", "Heaviside", "ceiling", "floor", "sign",
+    ],
+)  # fmt: skip
+def test_functions_that_follow_from_others_are_read(name):
+    """With SymPy's values at both sides of zero, and of one."""
+    expression = getattr(sympy, name)(X)
+    formula = from_sympy(expression)
+    for value in (-2.6, -0.7, -1e-3, 0.0, 0.3, 0.9, 1.7):
+        wanted = complex(expression.subs(X, value))
+        if wanted.imag == 0 and math.isfinite(wanted.real):
+            found = evaluate(formula, {"x": value})
+            assert found == pytest.approx(wanted.real, rel=1e-14, abs=1e-300)
+
+
+def test_sinc_has_derivatives_at_zero():
+    value = from_sympy(sympy.sinc(X))
+    for order in range(5):
+        assert evaluate(value, {"x": 0.0}) == [1, 0, -1 / 3, 0, 1 / 5][order]
+        value = derivative(value, x)
+
+
+def test_conditions_of_a_piecewise_may_be_of_all_connectives():
+    for kind in (sympy.And, sympy.Or, sympy.Xor, sympy.Implies, sympy.Equivalent):
+        condition = kind(X < 1, Y < 2)
+        formula = from_sympy(sympy.Piecewise((3, condition), (4, True)))
+        for a, b in ((0, 0), (0, 5), (5, 0), (5, 5)):
+            wanted = 3 if condition.subs({X: a, Y: b}) else 4
+            assert evaluate(formula, {"x": a, "y": b}) == wanted

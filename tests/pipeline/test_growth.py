@@ -109,7 +109,10 @@ def test_slopes_by_more_variables_take_few_more_calls():
         tangent(compiled.shared, (), columns, {}, None, compiled.parameters)
 
     made(1)  # what is made once in a process
-    few, many = (calls_of(lambda n=n: made(n))[0] for n in (4, 16))
+    # Forgetting what other tests have built falls into one of two at most.
+    few, many = (
+        min(calls_of(lambda n=n: made(n))[0] for _ in range(2)) for n in (4, 16)
+    )
     assert many < 1.3 * few
 
 

@@ -185,6 +185,21 @@ def test_a_section_of_a_motion_with_few_times_is_told_to_be_rough():
         fine.plot_poincare("q_lower", through="q_upper")
 
 
+@pytest.mark.parametrize("count", [201, 5001])
+def test_a_section_takes_no_curve_through_an_impact(count):
+    """A ball comes back to 0.81 of each height, so that each speed is known."""
+    model = sb.Model("ball", gravity=(0, 0, -9.81))
+    ball = model.add_body("ball", 1.0)
+    way = model.add_joint("way", model.world, ball, "Tz", q=1.0)
+    model.add_contact("floor", sb.contacts.Gap(way.q[0], restitution=0.9))
+    motion = sb.simulate(model, np.linspace(0, 5, count))
+    ax = motion.plot_poincare("q_way", through="q_way", at=0.05)
+    _, speeds = ax.lines[0].get_data()
+    heights = 0.81 ** np.arange(1, 1 + len(speeds))
+    assert len(speeds) == 8
+    np.testing.assert_allclose(speeds, np.sqrt(2 * 9.81 * (heights - 0.05)), rtol=1e-6)
+
+
 @pytest.mark.parametrize(
     ("options", "said"),
     [

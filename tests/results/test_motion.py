@@ -62,6 +62,13 @@ def test_a_quantity_is_found_under_the_name_the_user_gave(motion):
     }
 
 
+def test_arrays_of_the_caller_may_change_without_the_motion():
+    values = np.ones_like(TIME)
+    motion = make(extra=[Quantity("own", values, "sensor")])
+    values[:] = 7
+    assert motion.array("own").tolist() == [1.0] * len(TIME)
+
+
 def test_an_unknown_name_is_answered_with_similar_ones(motion):
     with pytest.raises(KeyError, match="q_hip"):
         motion["q_hpi"]

@@ -69,6 +69,19 @@ def friction():
     return model
 
 
+def functions_of_two():
+    """Return a cart with forces by functions of two arguments, the first a number."""
+    model = sb.Model("functions_of_two")
+    cart = model.add_body("cart", mass=2.0)
+    rail = model.add_joint("rail", model.world, cart, "Tx")
+    table = np.add.outer(np.arange(3.0), np.array([0.2, 1.0, -0.5]))
+    surface = model.add_curve("surface", ([0, 1, 2], [-1, 0, 1]), table)
+    forces = 3 ** rail.q[0], sb.atan2(0.5, rail.q[0]), surface(0.5, rail.q[0])
+    for number, force in enumerate(forces):
+        model.add_load(f"force{number}", sb.loads.JointForce(rail, force))
+    return model
+
+
 @settings.get_profile("mechanisms")
 @given(plans(4, 5, 2), SEEDS, st.sampled_from(["derivatives", "energy"]))
 def test_random_trees_have_the_same_bits_in_lanes(plan, seed, purpose):
@@ -84,8 +97,8 @@ def test_random_trees_have_the_same_bits_in_lanes(plan, seed, purpose):
 
 @pytest.mark.parametrize(
     "make",
-    [friction, sb.library.arm7, sb.library.quaternion_pendulum, sb.library.four_bar,
-     sb.library.pantograph, sb.library.crank_slider],
+    [friction, functions_of_two, sb.library.arm7, sb.library.quaternion_pendulum,
+     sb.library.four_bar, sb.library.pantograph, sb.library.crank_slider],
 )  # fmt: skip
 @pytest.mark.parametrize("purpose", ["derivatives", "energy"])
 def test_mechanisms_have_the_same_bits_in_lanes(make, purpose, empty, eager):

@@ -268,3 +268,12 @@ def test_values_of_other_shapes_than_simulate_takes_are_an_error(name, values):
     inputs = {} if name == "F" else {"F": [0.0, 0.0]}
     with pytest.raises(ModelError, match="none of 2 runs begins"):
         sb.simulate_many(model, sb.studies.rows({name: values}), 0.1, inputs=inputs)
+
+
+def test_lists_for_one_entry_of_a_parameter_are_refused():
+    model = sb.Model("p")
+    K = model.add_parameter("K", [1.0, 2.0])
+    way = model.add_joint("way", model.world, model.add_body("b", 1.0), "Tx", q=1.0)
+    model.add_load("f", sb.loads.JointForce(way, -K[0] * way.q[0] - K[1] * way.v[0]))
+    with pytest.raises(ModelError, match=r"K\[0\]=array.*must be one finite real"):
+        sb.simulate_many(model, {"K[0]": [[1, 2], [3, 4]]}, 1.0)

@@ -235,3 +235,14 @@ def test_the_chord_matrix_has_the_constraints_of_the_user_too():
         "sum": {},
         "between": {"crank": -1, "rocker": 1},
     }
+
+
+def test_names_that_the_user_has_taken_are_no_obstacle_to_cuts():
+    model = four_bar("auto")
+    loose = model.add_body("loose", mass=1.0, inertia=(1, 1, 1))
+    for name in ("close_cut", "loose_free"):
+        model.add_sensor(name, sb.sensors.Position(loose))
+    system = sb.assemble(model)
+    assert [one.name for one in system.constraints] == ["close_cut_"]
+    assert [c.joint for c in system.chords] == ["close", "loose_free_"]
+    assert "v_loose_free__wx" in {s.name for s in system.v}

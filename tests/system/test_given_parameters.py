@@ -77,3 +77,61 @@ def test_what_an_equilibrium_has_found_can_be_linearized():
         sb.errors.ModelError, match="the mass is -3 kg at the given values"
     ):
         sb.linearize(model, at=found, parameters={"mass": -3.0})
+
+
+def link(kind="Ry", rotation=None, armature=0, **parameters):
+    """Return a body on a joint and a frame that follow parameters."""
+    model = sb.Model("link")
+    p = {name: model.add_parameter(name, x) for name, x in parameters.items()}
+    rod = model.add_body("rod", mass=1.0, com=(0.3, 0.2, -1.0), inertia=(1, 1, 1))
+    turn = None if rotation is None else rotation(**p)
+    hook = model.world.add_frame("hook", rotation=turn)
+    kind = kind(**p) if callable(kind) else kind
+    armature = armature(**p) if callable(armature) else armature
+    model.add_joint("hinge", hook, rod, kind, q=0.2, armature=armature)
+    return model
+
+
+def any_axis(axis):
+    return sb.joints.Revolute(tuple(axis))
+
+
+@pytest.mark.parametrize(
+    ("model", "given", "said"),
+    [
+        (
+            link(armature=lambda a: 0.5 * a, a=1.0),
+            {"a": -0.4},
+            r"joint 'hinge': the armature is 0.5\*a = -0.2; it cannot be negative",
+        ),
+        (
+            link(rotation=lambda c, s: [[c, -s, 0], [s, c, 0], [0, 0, 1]], c=1.0, s=0),
+            {"s": 0.5},
+            "frame 'world.hook': at the given values .* not a rotation: .* by 0.25",
+        ),
+        (
+            link(rotation=lambda c: [[c, 0, 0], [0, 1, 0], [0, 0, 1]], c=1.0),
+            {"c": -1.0},
+            "determinant is -1 instead",
+        ),
+        (link(any_axis, axis=(1.0, 0.5, 0.2)), {"axis": (0, 0, 0)}, "has length zero"),
+        (
+            link(any_axis, axis=(1.0, 0.5, 0.2)),
+            {"axis": (1e-7, 0, -1)},
+            "joint 'hinge': at the given values .* is the z axis opposite to",
+        ),
+    ],
+)
+@pytest.mark.parametrize("giver", ["simulate", "with_parameters"])
+def test_what_no_joint_or_frame_is_by_the_values_given_is_refused(
+    model, given, said, giver
+):
+    with pytest.raises(sb.errors.ModelError, match=said):
+        GIVERS[giver](model, given)
+
+
+def test_rotations_about_axes_and_axes_that_fit_are_not_refused():
+    turned = link(rotation=lambda a: sb.rotation((1, 2, 2), a), a=0.3)
+    unit = link(lambda axis: any_axis(axis), axis=(1.0, 0.5, 0.2))
+    for model, given in ((turned, {"a": -2.5}), (unit, {"axis": (0.1, 0.2, -0.9)})):
+        assert sb.simulate(model, 0.1, parameters=given).status.completed

@@ -162,3 +162,20 @@ def test_a_spring_of_stiffness_one_is_no_error_but_told():
     model.add_load("spring", sb.loads.JointForce(slide, -slide.q[0]))
     (flaw,) = unit_flaws(sb.assemble(model))
     assert "must be in N (m kg s⁻²)" in flaw.text
+
+
+def test_units_of_discrete_variables_and_of_when_clauses_are_checked():
+    model = sb.Model("relay")
+    arm = model.add_body("arm", mass=1.0, inertia=(1, 1, 1))
+    hinge = model.add_joint("hinge", model.world, arm, "Ry")
+    pull = model.add_parameter("pull", 2.0, unit="N")
+    torque = model.add_discrete("torque", 1.0, unit="N")
+    model.add_load("motor", sb.loads.JointForce(hinge, torque))
+    (flaw,) = unit_flaws(sb.assemble(model))
+    assert "force of load 'motor': torque is in" in flaw.text
+    model.when(hinge.q[0] - 0.2, {torque: pull}, name="on")
+    assert len(unit_flaws(sb.assemble(model))) == 1
+    mass = model.add_parameter("mass", 2.0, unit="kg")
+    model.when(hinge.q[0] - 0.3, {torque: mass}, name="off")
+    with pytest.raises(sb.errors.ModelError, match="when 'off', torque: mass is in kg"):
+        sb.assemble(model)

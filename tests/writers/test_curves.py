@@ -183,6 +183,17 @@ def test_an_exception_in_an_external_function_is_shown(program_of, capsys):
     assert "KeyError: 1.0" in capsys.readouterr().err
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+@pytest.mark.parametrize("backend", ["llvm", "python"])
+def test_an_exception_of_a_parameter_leaves_no_constants_of_before(
+    backend, program_of, capsys
+):
+    f = sb.ExternalFunction("f", "def f(x):\n    return {1.0: 2.0}[x]")
+    function = load([program_of([f(b) * a], "f", ["b"])], backend)["f"]
+    assert function.with_parameters([1.0])([3.0]) == [6.0]
+    assert np.isnan(function.with_parameters([1.5])([3.0])).all()
+
+
 def closure():
     size = 2.0
 

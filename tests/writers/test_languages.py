@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from runners.tools import TOOLS
-from symbody.testing.cases import GROUPS, cases
+from symbody.expr.functions import OPERATIONS, build, log, sin, sqrt, where
+from symbody.expr.node import const, symbol
+from symbody.testing.cases import GROUPS, Case, cases
 from symbody.testing.check_writer import check_writer
 from symbody.writers.generate import LANGUAGES
 
@@ -60,6 +62,28 @@ every_tool = pytest.mark.parametrize(
 @every_tool
 def test_a_language_gives_the_reference_values_of_some_cases(tool, tmp_path):
     suite = [next(c for c in cases() if c.group == group) for group in GROUPS[:-1]]
+    check_writer(
+        tool.language, tool.run, writer=tool.writer, folder=tmp_path, suite=suite
+    )
+
+
+@every_tool
+@pytest.mark.parametrize("parameters", [(), ("a", "b", "c")])
+def test_a_branch_not_taken_may_have_no_value(tool, parameters, program_of, tmp_path):
+    a, b, c = map(symbol, "abc")
+    div, zero = OPERATIONS["div"], const(0)
+    without_value = [
+        build(div, c, zero), build(div, zero, zero), sqrt(const(-1)) * a,
+        sin(log(const(-2))), where(build(div, zero, zero) < a, b, c),
+    ]  # fmt: skip
+    if tool.language == "modelica":
+        pytest.skip("Modelica has no NaN and no infinity")
+    formulas = [where(a < b, node, c) for node in without_value]
+    program = program_of(formulas, "dead", parameters)
+    values = {"a": 2.0, "b": 1.0, "c": 0.5}
+    point = [[values[s.name] for s in a.symbols] for a in program.arguments]
+    suite = [Case("dead branches", program, [point])]
+    assert suite[0].expected[0]["out"].tolist() == [0.5] * len(formulas)
     check_writer(
         tool.language, tool.run, writer=tool.writer, folder=tmp_path, suite=suite
     )

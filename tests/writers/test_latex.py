@@ -70,6 +70,10 @@ def test_the_equations_give_the_reference_values(group, tmp_path):
          r"\begin{cases} x & \text{if } x < y \\ z & \text{otherwise} \end{cases}"),
         (sb.absolute(x), r"\left|x\right|"),
         (sb.sqrt(x / y), r"\sqrt{\frac{x}{y}}"),
+        (-(x * (y + z) / x), r"-\left(y + z\right)"),
+        (x - 2 * (y + z) / 2, r"x - \left(y + z\right)"),
+        (-(y + z) / x, r"-\frac{y + z}{x}"),
+        (x**math.inf, r"x^{\infty}"),
     ],
 )  # fmt: skip
 def test_formulas_are_written_as_mathematicians_do(node, text):
@@ -89,6 +93,7 @@ def test_formulas_are_written_as_mathematicians_do(node, text):
         (1e-7, "10^{-7}"),
         (2.5e-7, r"2.5 \cdot 10^{-7}"),
         (1e15, "10^{15}"),
+        (1.7976931348623157e308, r"1.797693135 \cdot 10^{308}"),
         (math.sqrt(2), "1.414213562"),
     ],
 )

@@ -23,9 +23,9 @@ from symbody.results.motion import Motion
 from symbody.results.record import Kind, Quantity, Statistics, Status
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
-from symbody.system.system import System
+from symbody.system.system import System, sizes_in, units_of
 
-# By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
+# By how much each acceleration may differ, of its greatest. Feedback of Baumgarte
 # and splines of data are within.
 _SAME = 1e-5
 _ROUNDINGS = 8
@@ -91,7 +91,9 @@ def finished_motion(
     u = motion.record.stacked(forces)
     formula_times = formula_times_of(motion)
     rates = partial(rows_of, compiled.function("derivatives")) if system.vd else None
-    notes = _check_moves(arguments, system, motion, rates, formula_times, y, u)
+    notes = _check_moves(
+        arguments, system, motion, rates, formula_times, y, u, compiled.parameters
+    )
     return FinishedMotion(compiled, motion.time, formula_times, y, u, notes)
 
 
@@ -130,6 +132,7 @@ def _check_moves(
     times: Array,
     y: Array,
     u: Array,
+    p: Array,
 ) -> tuple[Note, ...]:
     """Raise unless the model has the accelerations of the motion.
 
@@ -144,19 +147,22 @@ def _check_moves(
             "this motion with these parameters."
         )
         return (Note(text, "accuracy"),)
-    vd = motion.record.stacked(names)
-    most, gap = _SAME * (1e-3 + np.abs(vd).max()), gap_after(times)
+    vd, gap = motion.record.stacked(names), gap_after(times)
+    length, second, _ = units_of(system, p)
+    sizes = sizes_in([system.units[v] for v in system.v], length) / second**2
+    peaks = np.abs(vd).max(axis=0) / sizes
+    most = _SAME * sizes * (1e-3 + peaks + 1e-7 * peaks.max())
     result = rates(times, y, u)[:, system.coordinates.v_in_y]
     for shift in (gap, -gap):
-        rows = np.flatnonzero(~(np.abs(result - vd).max(axis=1) <= most))
+        rows = np.flatnonzero(~(np.abs(result - vd) <= most).all(axis=1))
         beside = rates(times[rows] + shift, y[rows], u[rows])
         beside = beside[:, system.coordinates.v_in_y]
-        fit = np.abs(beside - vd[rows]).max(axis=1) <= most
+        fit = (np.abs(beside - vd[rows]) <= most).all(axis=1)
         result[rows[fit]] = beside[fit]
         times[rows[fit]] += shift
-    error: Array = np.abs(result - vd)
+    error: Array = np.abs(result - vd) / most
     error[~np.isfinite(u).all(axis=1)] = 0.0
-    if not error.max() <= most:
+    if not error.max() <= 1.0:
         i, j = divmod(int(np.nanargmax(error)), len(names))
         raise AnalysisError(
             f"{arguments.who}: the motion is not one of model {system.name!r} as it is "

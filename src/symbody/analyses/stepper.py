@@ -61,7 +61,8 @@ class Stepper:
 
     For controllers, games, hardware and learning: ``sim.step(u)`` takes the inputs,
     advances time by dt and returns the state. Inside, the method takes the steps that
-    its tolerances need; nothing is compiled after the first step.
+    its tolerances need; nothing is compiled after the first step. What happens where a
+    step ends, as an impact, belongs to the next one: the state is that before it.
 
     Example:
         >>> import symbody as sb
@@ -71,6 +72,16 @@ class Stepper:
         >>> round(sim.t, 9)
         1.0
     """
+
+    _OF_SOLVER = (
+        "solver", "_run", "_python", "_stop", "_places", "_go", "_state", "_rows",
+    )  # fmt: skip
+    _KEPT = (
+        "model", "method", "input_names", "_dt", "_inputs", "_notes", "_came_from",
+        "_first", "_has_no_events", "_begin", "_start", "_origin", "_steps",
+    )  # fmt: skip
+    # So that a misspelt attribute is an error where it is set.
+    __slots__ = (*_OF_SOLVER, *_KEPT, "__weakref__")
 
     @by_objects
     def __init__(
@@ -160,19 +171,15 @@ class Stepper:
 
     def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
-        solver = (
-            "solver", "_run", "_python", "_stop", "_places", "_go", "_state", "_rows",
-        )  # fmt: skip
-        content = {k: v for k, v in vars(self).items() if k not in solver}
-        return content | {"saved": self.save()}
+        return {k: getattr(self, k) for k in self._KEPT} | {"saved": self.save()}
 
     def __setstate__(self, table: Mapping[str, Any]) -> None:
         """Connect a solver of its own, and go on where the other was."""
-        saved = table["saved"]
-        vars(self).update({k: v for k, v in table.items() if k != "saved"})
+        for name in self._KEPT:
+            setattr(self, name, table[name])
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()
-        self.restore(saved)
+        self.restore(table["saved"])
 
     def _go_to(self, t: float, y: Array, discretes: Array | None = None) -> None:
         self._origin, self._steps = t, 0

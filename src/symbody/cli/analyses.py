@@ -56,8 +56,7 @@ def _fit(options: Chosen) -> int:
     start = options.named("start")
     check_names("--start", start, states)
     result = sb.fit(model, data, free, parameters=parameters, start=start or None)
-    save(result, folder, "fit")
-    return 0 if result.completed else 1
+    return save(result, folder, "fit")
 
 
 def _columns(file: str) -> dict[str, list[float]]:
@@ -188,8 +187,7 @@ def _plan(options: Chosen) -> int:
             if isinstance(interrupted.result, sb.results.Plan):
                 save(interrupted.result, folder, "plan")
             raise
-    save(plan, folder, "plan")
-    return 0 if plan.completed else 1
+    return save(plan, folder, "plan")
 
 
 def _study(options: Chosen) -> int:

@@ -54,8 +54,11 @@ def model_summary(model: Model, compiled: CompiledModel) -> str:
     return "\n".join(lines)
 
 
-def save(result: Result, folder: Path, what: str) -> None:
-    """Print a result, write it and its picture, and print their paths."""
+def save(result: Result, folder: Path, what: str) -> int:
+    """Print a result, write it and its picture, print their paths; return the status.
+
+    It is 1 where the analysis has not come to its end.
+    """
     print(result)
     table = result.table()
     REPLY["columns"], REPLY["rows"] = table.columns, table.rows
@@ -64,6 +67,7 @@ def save(result: Result, folder: Path, what: str) -> None:
     result.save(data)
     result.plot().savefig(picture, dpi=120)
     wrote(data, picture)
+    return 0 if result.completed else 1
 
 
 def save_motion(motion: Motion, folder: Path, name: str) -> None:

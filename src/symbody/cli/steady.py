@@ -43,16 +43,14 @@ def _equilibrium(options: Chosen) -> int:
         compiled, search = _search(options, model, along=True)
         with usage(ModelError):
             path = sb.equilibrium_path(compiled, name, (begin, end), **search)
-        save(path, folder, "equilibrium_path")
-        return 0
+        return save(path, folder, "equilibrium_path")
     try:
         result = _equilibrium_of(options, model)
     except AnalysisError as error:
         if isinstance(error.result, Equilibrium):
             print(error.result)
         raise
-    save(result, folder, "equilibrium")
-    return 0
+    return save(result, folder, "equilibrium")
 
 
 def _linearize(options: Chosen) -> int:
@@ -80,15 +78,13 @@ def _modal(options: Chosen) -> int:
             paths = sb.modal_path(
                 compiled, name, values, orders=options.orders, **search
             )
-        save(paths, folder, "mode_paths")
-        return 0
+        return save(paths, folder, "mode_paths")
     if options.orders:
         raise UsageError(
             f"--orders {options.orders}: they are multiples of a speed. Give it, "
             f"for example --along v_rotor=0:100."
         )
-    save(sb.modal(model, **_where(options, model)), folder, "modes")
-    return 0
+    return save(sb.modal(model, **_where(options, model)), folder, "modes")
 
 
 def _bode(options: Chosen) -> int:
@@ -124,16 +120,14 @@ def _periodic(options: Chosen) -> int:
             )
             grid = {name: np.linspace(a, b, count) for name, a, b, count in axes}
             chart = sb.stability_chart(compiled, grid, options.period, **search)
-            save(chart, folder, "stability_chart")
-        elif options.along is not None:
+            return save(chart, folder, "stability_chart")
+        if options.along is not None:
             name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
             ends = (begin, end)
             path = sb.periodic_path(compiled, name, ends, options.period, **search)
-            save(path, folder, "periodic_path")
-        else:
-            orbit = sb.periodic_motion(compiled, options.period, **search)
-            save(orbit, folder, "periodic_motion")
-    return 0
+            return save(path, folder, "periodic_path")
+        orbit = sb.periodic_motion(compiled, options.period, **search)
+        return save(orbit, folder, "periodic_motion")
 
 
 def _where(options: Chosen, model: Model) -> dict[str, Any]:

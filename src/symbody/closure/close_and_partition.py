@@ -29,6 +29,7 @@ from symbody.closure.start_conditions import (
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, warn_user
 from symbody.expr.evaluate import Evaluation
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.closure import cosines_of_locks, keeps_attitude
 from symbody.formalisms.quantities.solved import with_algebraic_loops
@@ -245,13 +246,13 @@ def _nearest(
         step[list(moving)] = part
         return numbers.moved(q, step)
 
-    if not moving:
-        return q
-
     def residuals(part: Array) -> Array:
         at = moved(part)
         return np.concatenate([numbers.phi(at), more(at)])
 
+    # Without a finite residual nothing is nearer.
+    if not (moving and np.isfinite(residuals(np.zeros(len(moving)))).all()):
+        return q
     nearest = scipy.optimize.least_squares
     return moved(nearest(residuals, np.zeros(len(moving)), xtol=1e-12).x)
 
@@ -262,23 +263,27 @@ def _cannot_close(numbers: Numbers, q: Array, nearest: Array) -> str:
     rows = ", ".join(
         f"{numbers.shape.names[i].removeprefix('lam_')} is off by {residual[i]:.3g}"
         for i in worst
-        if abs(residual[i]) > _CLOSED
+        if not abs(residual[i]) <= _CLOSED
     )
     system = numbers.system
+    drives = [one for own in system.drives.values() for one in own if one is not None]
+    timed = ""
+    if system.t in symbols_of(*drives):
+        timed = " What follows time must close at t = 0, too, where compiling begins."
     free = {s.name for s in system.q}
     fixed = [f"{n} = {x:.6g}" for n, x in fixed_start(system).items() if n in free]
     release = f" Or release one of the fixed ones: {', '.join(fixed)}." if fixed else ""
     if not numbers.labels:
         return (
             f"model {system.name!r}: the loops are open, and all joints are "
-            f"prescribed: {rows}. Prescribe fewer, or what closes the loops."
+            f"prescribed: {rows}. Prescribe fewer, or what closes the loops.{timed}"
         )
     return (
         f"model {system.name!r}: the loops do not close from the start values "
         f"({numbers.shown(q)}). Nearest is {numbers.shown(nearest)}, where {rows}. "
         f"Either the lengths do not allow it, the constraints contradict each other, "
         f"or the start is too far away: check the geometry, or give start values "
-        f"nearer to the posture that is meant.{release}"
+        f"nearer to the posture that is meant.{release}{timed}"
     )
 
 

@@ -18,7 +18,7 @@ from symbody.errors import ExpressionError
 from symbody.expr import arithmetic, node
 from symbody.expr.arithmetic import floor_, sign_of
 from symbody.expr.node import Apply, Array, Entries, Node, Scalar, apply, as_node
-from symbody.expr.operation import Operation, ieee
+from symbody.expr.operation import Operation, artanh, ieee
 from symbody.expr.traverse import Symbolic, entrywise
 from symbody.with_units import in_unit
 
@@ -192,7 +192,10 @@ def absolute(a: Scalar | Entries) -> Any:
 def floor(a: Scalar | Entries) -> Any:
     """Return the greatest whole number that is not above a.
 
-    Quotients a // b and remainders a % b follow from it. Its derivative is zero.
+    Quotients a // b and remainders a - b*floor(a/b), written a % b, follow from it, and
+    round(a), which takes halves up where Python's takes them to even numbers. A
+    remainder has no digits where a/b has all of a number, beyond 2**53. Its derivative
+    is zero.
     """
     return _entrywise(floor, a) if _is_array(a) else floor_(as_node(a, "floor"))
 
@@ -273,7 +276,7 @@ COSH = _function("cosh", math.cosh, lambda a, y: (sinh(a),))
 TANH = _function("tanh", math.tanh, lambda a, y: (1 - y * y,))
 ASINH = _function("asinh", math.asinh, lambda a, y: (1 / sqrt(a * a + 1),))
 ACOSH = _function("acosh", math.acosh, lambda a, y: (1 / sqrt(a * a - 1),))
-ATANH = _function("atanh", math.atanh, lambda a, y: (1 / (1 - a * a),))
+ATANH = _function("atanh", artanh, lambda a, y: (1 / (1 - a * a),))
 EXP = _function("exp", math.exp, lambda a, y: (y,))
 _ODD = frozenset((SIN, TAN, ASIN, ATAN, SINH, TANH, ASINH, ATANH, node.SIGN))
 _EVEN = frozenset((COS, COSH))

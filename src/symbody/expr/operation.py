@@ -141,6 +141,11 @@ def logarithm(a: float) -> float:
     return -math.inf if a == 0 else math.nan
 
 
+def artanh(a: float) -> float:
+    """Return the inverse of tanh, infinite at -1 and 1."""
+    return math.copysign(math.inf, a) if abs(a) == 1 else math.atanh(a)
+
+
 def floored(a: float) -> float:
     """Return the greatest whole number that is not above a; a if it is not finite."""
     return float(math.floor(a)) if math.isfinite(a) else a

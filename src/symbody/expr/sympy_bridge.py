@@ -27,6 +27,20 @@ from symbody.expr.node import ONE, ZERO, Apply, Const, Node, Symbol, as_node
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import entrywise, flatten, reachable
 
+# Functions that are one by another one.
+_INVERTED = {
+    "cot": "tan", "csc": "sin", "sec": "cos",
+    "coth": "tanh", "csch": "sinh", "sech": "cosh",
+}  # fmt: skip
+
+
+def _sinc(a: Node) -> Node:
+    # As its series at 0, so that the first derivatives there are right as well.
+    square = a * a
+    return where(
+        equal(a, 0), 1 - square / 6 + square * square / 120, functions.sin(a) / a
+    )
+
 
 def _product(*args: Node) -> Node:
     """Return a product; SymPy's powers of -1 become one division."""
@@ -58,11 +72,18 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "StrictGreaterThan": lambda a, b: b < a, "StrictLessThan": lambda a, b: a < b,
     "Unequality": lambda a, b: negate(equal(a, b)), "Mod": lambda a, b: a % b,
     "ceiling": lambda a: -functions.floor(-a), "conjugate": lambda a: a,
-    "cot": lambda a: 1 / functions.tan(a), "csc": lambda a: 1 / functions.sin(a),
     "im": lambda a: ZERO,
     "log": lambda a, *base: reduce(arithmetic.div, map(functions.log, (a, *base))),
-    "re": lambda a: a, "sec": lambda a: 1 / functions.cos(a),
+    "re": lambda a: a, "sinc": _sinc, "frac": lambda a: a - functions.floor(a),
+    "Heaviside": lambda a, at=0.5: where(a < 0, 0, where(equal(a, 0), at, 1)),
+    "Implies": lambda a, b: either(negate(a), b),
+    "Xor": lambda *args: reduce(lambda a, b: negate(equal(a, b)), args),
+    "Equivalent": lambda a, *args: reduce(both, (equal(a, b) for b in args)),
 }  # fmt: skip
+for _name, _of in _INVERTED.items():
+    _direct, _inverse = (partial(build, OPERATIONS[n]) for n in (_of, f"a{_of}"))
+    _FUNCTIONS[_name] = lambda a, by=_direct: 1 / by(a)
+    _FUNCTIONS[f"a{_name}"] = lambda a, by=_inverse: by(1 / a)
 _READABLE = {"ExprCondPair", "Piecewise", *_FUNCTIONS}
 
 

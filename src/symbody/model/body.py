@@ -76,7 +76,7 @@ def set_once(adding: str, *free: str) -> Callable[[Any, str, object], None]:
         who = f"{type(element).__name__.lower()} {element.name!r}"
         if name not in fields:
             text = f"{who} has no attribute {name!r} to set. {near(name, [*fields])}"
-            raise AttributeError(text, name=name, obj=element)
+            raise AttributeError(text)
         raise ModelError(
             f"{who}: {name} cannot be set after {adding}, which checks it. Give it "
             f"there; what differs between runs can be a parameter (add_parameter)."

@@ -86,7 +86,7 @@ class Model(Description):
         if "_gravity" in known and name not in known and not hasattr(type(self), name):
             proposal = near(name, ["gravity", *(n for n in known if n[0] != "_")])
             text = f"model {self.name!r} has no attribute {name!r} to set. {proposal}"
-            raise AttributeError(text, name=name, obj=self)
+            raise AttributeError(text)
         old = known.get(name)
         fills = isinstance(old, dict | list) and type(value) is not type(old)
         if fills or (name in ("t", "world") and name in known):

@@ -13,8 +13,9 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from symbody.expr.arithmetic import div, mul
-from symbody.expr.node import ADD, MUL, NEG, ONE, SUB, ZERO, Apply, Node
+from symbody.expr.arithmetic import mul
+from symbody.expr.functions import build
+from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, ZERO, Apply, Node
 from symbody.passes.graph import (
     PRODUCT,
     QUOTIENT,
@@ -179,7 +180,7 @@ def share_divisions(graph: Graph) -> Graph:
 
     def quotient(step: Row, new: Graph) -> Node:
         a, b = map(new.name, graph.args[step])
-        return mul(a, div(ONE, b))
+        return mul(a, build(DIV, ONE, b))
 
     return graph.rewritten(fitting, quotient) if fitting else graph
 
@@ -245,7 +246,7 @@ def _inverted(graph: Graph) -> Graph:
 
     def divided(step: Row, new: Graph) -> Node:
         a, b = map(new.name, graph.args[step])
-        return mul(div(ONE, b), a)
+        return mul(build(DIV, ONE, b), a)
 
     return graph.rewritten(fitting, divided) if fitting else graph
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from os import PathLike
 from typing import final, get_args
@@ -140,6 +141,7 @@ class Motion:
             "statistics", statistics, Statistics, "Give what the integration took."
         )
         name = by_name(arguments.items("quantities", quantities, Quantity), len(grid))
+        name = {n: replace(q, values=np.array(q.values)) for n, q in name.items()}
         grid = np.array(grid, dtype=np.float64)
         notes = arguments.items("notes", notes, str)
         values = arguments.mapping("given_start", given_start)

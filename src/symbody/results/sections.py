@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, final
 
 import numpy as np
@@ -41,8 +43,9 @@ def plot_poincare(
     """Return axes with a point for each passage: a Poincaré section.
 
     Either where a quantity passes through a value, or once a period. Between the times
-    of the motion all is interpolated by cubic splines. Where these are too far apart
-    for it a warning says by how much points may be wrong.
+    of the motion all is interpolated by cubic splines, which begin anew at events of
+    contacts and where a time stands twice. Where times are too far apart for it a
+    warning says by how much points may be wrong.
 
     Args:
         self: The motion.
@@ -90,8 +93,8 @@ def plot_poincare(
     else:
         through = arguments.text("through", through, "Give the name of a quantity.")
         crossed, unit = scalar_part(self, through)
-        curve = _curve(self.time, crossed - value)
-        roots = np.asarray(curve.roots(extrapolate=False), float)
+        curve = _curve(self, crossed - value)
+        roots = np.asarray(curve.roots(discontinuity=False, extrapolate=False), float)
         passes = curve(roots, 1) > 0 if rises else curve(roots, 1) < 0
         times = np.sort(roots[passes & (sign * (roots - after) >= 0)])
         word = "rising" if rises else "falling"
@@ -105,7 +108,7 @@ def plot_poincare(
     _warn_of_gaps(self, curves, times)
     drawn = axes_to_draw_in(ax)
     drawn.plot(
-        _curve(self.time, horizontal)(times), _curve(self.time, vertical)(times),
+        _curve(self, horizontal)(times), _curve(self, vertical)(times),
         ".", markersize=3,
     )  # fmt: skip
     title = f"{self.record.model}: {times.size} points {sentence}"
@@ -119,11 +122,12 @@ def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
     grid, order = np.unique(motion.time, return_index=True)
     if grid.size < 8:
         return
+    of_half = order[::2]
     left_out = np.clip(np.searchsorted(grid, times) // 2 * 2 + 1, 1, grid.size - 2)
     worst = 0.0
     for curve in curves:
         values = curve[order]
-        guessed = _curve(grid[::2], values[::2])(grid[left_out])
+        guessed = _curve(motion, curve, of_half)(grid[left_out])
         wrong = np.abs(guessed - values[left_out]).max() / _AT_HALF
         worst = max(worst, float(wrong / (np.ptp(values) or 1)))
     if worst > _SEEN:
@@ -135,10 +139,34 @@ def _warn_of_gaps(motion: Motion, curves: list[Array], times: Array) -> None:
         )
 
 
-def _curve(time: Array, values: Array) -> Any:
-    """Return values of a motion as a spline of time."""
-    grid, order = np.unique(time, return_index=True)
-    return scipy.interpolate.CubicSpline(grid, values[order])
+def _curve(motion: Motion, values: Array, rows: Any = slice(None)) -> Any:
+    """Return values of a motion, at some rows, as splines from event to event."""
+    forward = np.arange(len(motion.time))[rows]
+    if motion.time[-1] < motion.time[0]:
+        forward = np.sort(forward)[::-1]
+    forward = forward[np.argsort(motion.time[forward], kind="stable")]
+    time, values = motion.time[forward], values[forward]
+    # Where new splines begin: the first row behind, and the time.
+    begins = {i: time[i] for i in (np.flatnonzero(np.diff(time) == 0) + 1).tolist()}
+    for event in sorted(motion.events.times.tolist()):
+        # Of a time that stands twice the second row is that behind the event.
+        i = max(np.searchsorted(time, event), np.searchsorted(time, event, "right") - 1)
+        if 0 < i < len(time):
+            begins.setdefault(int(i), event)
+    ends = [(0, time[0]), *sorted(begins.items()), (len(time), time[-1])]
+    places, factors = [], []
+    for (first, begin), (last, end) in pairwise(ends):
+        t, x = time[first:last], values[first:last]
+        if len(t) == 1:
+            t, x = np.append(t, t + 1), np.append(x, x)
+        spline = scipy.interpolate.CubicSpline(t, x)
+        inner = t[(t > begin) & (t < end)]
+        knots = np.concatenate([[begin], inner]) if end > begin else inner
+        places.append(knots)
+        factors.append([spline(knots, k) / math.factorial(k) for k in (3, 2, 1, 0)])
+    return scipy.interpolate.PPoly(
+        np.concatenate(factors, axis=1), np.append(np.concatenate(places), time[-1])
+    )
 
 
 class HarmonicsStatus(AnalysisStatus):

@@ -57,6 +57,7 @@ def _callbacks(program: Program, scope: dict[str, Any]) -> tuple[Any, Any, Any]:
             _write(pointer, np.ravel(value).tolist())
 
     def constants(p: Sequence[float], k: MutableSequence[float]) -> None:
+        _write(k, [math.nan] * len(program.constants))
         _write(k, condense(p[: len(program.parameters)]))
 
     def packed(t: float, block: Any) -> None:

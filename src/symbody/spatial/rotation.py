@@ -15,7 +15,7 @@ from symbody.arguments import Arguments, Numbers, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.arithmetic import mul, neg
-from symbody.expr.functions import cos, sin, sqrt
+from symbody.expr.functions import cos, sin, sqrt, where
 from symbody.expr.node import (
     ONE,
     ZERO,
@@ -268,11 +268,11 @@ def unit_vector(axis: object, *, who: str) -> Vec:
     return a[0] / size, a[1] / size, a[2] / size
 
 
-def aligning(axis: Vec, *, downward: bool = False) -> Mat:
+def aligning(axis: Vec) -> Mat:
     """Return a constant R_AB whose third column is the given unit axis in A.
 
-    An axis of formulas may not be -z, or z if `downward`; a number's column beside it
-    is perpendicular to the coordinate axis farthest from it, so nothing degenerates.
+    A number's column beside it is perpendicular to the coordinate axis farthest from
+    it, a formula's follows the side of the axis, so nothing degenerates.
     """
     x, y, z = axis
     if all(isinstance(component, Const) for component in axis):
@@ -280,15 +280,13 @@ def aligning(axis: Vec, *, downward: bool = False) -> Mat:
         far = vectors.IDENTITY[values.index(min(values))]
         n = unit_vector(vectors.cross(far, axis), who="axis")
         return transposed((n, vectors.cross(axis, n), axis))
-    if downward:
-        (a, b, _), (d, e, _), (g, h, _) = aligning(vectors.neg3(axis))
-        return (a, neg(b), x), (d, neg(e), y), (g, neg(h), z)
-    k = ONE / (1 + z)
+    side = where(z < 0, -1, 1)
+    k = ONE / (1 + side * z)
     return mat(
         [
-            [1 - k * x * x, -(k * x * y), x],
-            [-(k * x * y), 1 - k * y * y, y],
-            [-x, -y, z],
+            [1 - k * x * x, -side * (k * x * y), x],
+            [-(k * x * y), side * (1 - k * y * y), y],
+            [-side * x, -y, z],
         ]
     )
 

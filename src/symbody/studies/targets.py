@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from symbody import formalisms
 from symbody.analyses.instant.inputs import Array, ConstantInputs
 from symbody.analyses.run.problem import InitialValueProblem
-from symbody.arguments import near
+from symbody.arguments import Arguments, near
 from symbody.closure.close_and_partition import closes_turned
 from symbody.closure.compiled_starts import CompiledStarts
 from symbody.errors import ModelError, collected_warnings
@@ -103,6 +103,9 @@ def _target(name: str, known: Mapping[Kind, tuple[str, ...]], system: System) ->
     )
 
 
+_ARGUMENTS = Arguments("study", ModelError)
+
+
 @final
 @dataclass(frozen=True)
 class Assigned:
@@ -125,7 +128,7 @@ def assigned(
     for name, value in values.items():
         target = targets[name]
         if target.kind == "entry":
-            entries.append((target, value))
+            entries.append((target, _ARGUMENTS.number(name, value)))
         elif target.kind != "argument":
             groups[target.kind][name] = value
     if entries and model is not None:

@@ -103,7 +103,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         node_motions=motions,
     )
     check_units(system, request)
-    check_system(system, model.world)
+    check_system(system)
     warn_of_dependent_freedoms(system)
     if system.loops:
         # Models without loops do without.
@@ -142,7 +142,7 @@ def _append_joint(
     E = matmul(on.R, joint.parent.R)
     p = add3(on.p, matvec(on.R, joint.parent.p))
     parent = on.link
-    for link, align in links_of(joint, drives, number, model):
+    for link, align in links_of(joint, drives, number, model.t):
         E = matmul(E, align)
         index = len(links) + 1
         links.append(altered(link, index=index, parent=parent, E=E, p=p))

@@ -6,7 +6,14 @@ Masses and inertias are checked at many values at once, too.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import (
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from functools import reduce
 from operator import and_
 from typing import Any, Literal, NoReturn, TypeAlias, TypeVar, final
@@ -18,14 +25,17 @@ from symbody.arguments import listed
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import Evaluation, evaluate, evaluate_all
 from symbody.expr.node import ADD, DIV, MUL, SQRT, ZERO, Apply, Const, Node, Symbol
-from symbody.expr.traverse import symbols_of
-from symbody.model.body import Body, place_name
+from symbody.expr.traverse import flatten, symbols_of
+from symbody.model.body import Body, Frame, place_name
 from symbody.model.constraints.constraint import (
     NamedConstraint,
     Nonholonomic,
     OfFormulas,
 )
 from symbody.model.field import Bind
+from symbody.model.formulas import not_negative
+from symbody.model.joint import Joint
+from symbody.model.loads.joint_loads import JointForce
 from symbody.model.quantities import expanded
 from symbody.model.sensors.frames import WITH_DUALS, Dual
 from symbody.spatial.vectors import is_constant
@@ -38,6 +48,8 @@ T = TypeVar("T")
 ROUNDING = 1e-9
 # By so little axes [rad] and places [m] may differ from those that a loop needs.
 _NONE = 1e-9
+# One less the cosine of the angle between axes below which frames turned are inexact.
+_OPPOSITE = 1e-7
 # What may be changed of parameters that have their default or given values.
 _CHANGEABLE = {"default": "defaults", "given": "values"}
 
@@ -52,7 +64,7 @@ def _bound(*arguments: object) -> NoReturn:
     raise AssertionError("a check binds nothing: its element is bound")
 
 
-def check_system(system: System, world: Body) -> None:
+def check_system(system: System) -> None:
     """Raise ModelError for impossible masses, inertias, rotation matrices and axes."""
     values: dict[str | Symbol, float] = dict(
         zip(system.p, parameter_values(system), strict=True)
@@ -66,34 +78,36 @@ def check_system(system: System, world: Body) -> None:
     clear &= (least >= 0) & (least + middle >= greatest)
     for number in np.flatnonzero(~clear).tolist():
         check_body(system.bodies[number], values)
-    for place in (world, *system.bodies):
-        for frame in place.frames.values():
-            if is_constant(frame.R):
-                continue
-            R = np.array(evaluate_all(frame.R, values)).reshape(3, 3)
-            error, det = np.abs(R @ R.T - np.eye(3)).max(), np.linalg.det(R)
-            # Written so that NaN fails.
-            if not (error < ROUNDING and det > 0):
-                raise ModelError(
-                    f"frame {place_name(frame)!r}: at the default values of the "
-                    f"parameters its rotation matrix is not a rotation: R Rᵀ differs "
-                    f"from the unit matrix by {error:.2g} and its determinant is "
-                    f"{det:.4g} instead of 1. Build it with rotation(axis, angle) and "
-                    f"products of those."
-                )
-    for joint in system.joints:
-        for element in joint.elements:
-            if is_constant(element.axis):
-                continue
-            length = np.linalg.norm(evaluate_all(element.axis, values))
-            # Written so that NaN, the result of dividing by length zero, fails.
-            if not abs(length - 1) < ROUNDING:
-                raise ModelError(
-                    f"joint {joint.name!r}: at the default values of the parameters "
-                    f"the axis of {element.label!r} has length zero, so it has no "
-                    f"direction. Change the defaults."
-                )
+    for one, _ in _turned(system):
+        _check_turned(one, values, values, "default")
     _check_conditions(system)
+    _tell_of_references(system)
+
+
+def _tell_of_references(system: System) -> None:
+    """Warn of coordinates that move where the force of a load is zero, and feel none.
+
+    A sensor in the formula is a measurement, and a `JointForce` may bring the force.
+    """
+    loads = [one.load for one in system.loads]
+    fed = {load.joint for load in loads if isinstance(load, JointForce)}
+    for one in system.loads:
+        for name in one.load.references:
+            held = getattr(one.load, name)
+            if held is None or isinstance(held, Const):
+                continue
+            formulas = expanded(np.ravel(held).tolist(), system.expressions)
+            inside = set(symbols_of(*formulas))
+            for joint in system.joints if inside else ():
+                if joint in fed or inside.isdisjoint(joint.q):
+                    continue
+                warn_user(
+                    f"load {one.name!r}: its {name} follows the joint {joint.name!r}, "
+                    f"which feels nothing of the load: energy comes and goes there. "
+                    f"Bring the force by a JointForce of this joint, times the slope "
+                    f"of the {name}. If an actuator measures it, write a sensor "
+                    f"JointState in its place; a rigid JointStop acts back."
+                )
 
 
 def _check_conditions(system: System) -> None:
@@ -199,6 +213,74 @@ def refuse_whens(who: str, system: System, remedy: str = "") -> None:
     )
 
 
+def _turned(system: System) -> Iterator[tuple[Frame | Joint, list[Node]]]:
+    """Yield frames and joints that not all parameters fit, with their formulas.
+
+    What is a rotation with any numbers, as that about an axis, fits all.
+    """
+    rng = np.random.default_rng(0)
+    for frame in (f for body in system.every_body for f in body.frames.values()):
+        if is_constant(frame.R):
+            continue
+        entries = flatten(frame.R)
+        symbols = symbols_of(*entries)
+        any_values = rng.uniform(-1.0, 1.0, len(symbols)).tolist()
+        if _off_rotation(frame, dict(zip(symbols, any_values, strict=True))):
+            yield frame, entries
+    for joint in system.joints:
+        numbers = [*flatten([e.axis for e in joint.elements]), *joint.armature]
+        if not is_constant(numbers):
+            yield joint, numbers
+
+
+def _off_rotation(frame: Frame, values: Mapping[Any, float]) -> str:
+    """Return how a frame's matrix differs from a rotation; "" if it does not."""
+    R = np.array(evaluate_all(frame.R, values)).reshape(3, 3)
+    error, det = np.abs(R @ R.T - np.eye(3)).max(), np.linalg.det(R)
+    # Written so that NaN fails.
+    if error < ROUNDING and det > 0:
+        return ""
+    return (
+        f"R Rᵀ differs from the unit matrix by {error:.2g} and its determinant is "
+        f"{det:.4g} instead of 1"
+    )
+
+
+def _check_turned(
+    one: Frame | Joint,
+    values: Mapping[str | Symbol, float],
+    defaults: Mapping[str | Symbol, float],
+    which: Literal["default", "given"],
+) -> None:
+    """Check the rotation of a frame, or axes and armature of a joint."""
+    at = f"at the {which} values of the parameters"
+    if isinstance(one, Frame):
+        if off := _off_rotation(one, values):
+            raise ModelError(
+                f"frame {place_name(one)!r}: {at} its rotation matrix is not a "
+                f"rotation: {off}. Build it with rotation(axis, angle) and products of "
+                f"those."
+            )
+        return
+    for element in one.elements:
+        if is_constant(element.axis):
+            continue
+        axis, usual = (evaluate_all(element.axis, v) for v in (values, defaults))
+        why = ""
+        # Written so that NaN, the result of dividing by length zero, fails.
+        if not abs(np.linalg.norm(axis) - 1) < ROUNDING:
+            why = "has length zero, so it has no direction"
+        elif 1 + (-axis[2] if usual[2] < 0 else axis[2]) < _OPPOSITE:
+            why = "is the z axis opposite to its default's, from which frames turn"
+        if why:
+            raise ModelError(
+                f"joint {one.name!r}: {at} the axis of {element.label!r} {why}. Change "
+                f"the {_CHANGEABLE[which]}."
+            )
+    who, rule = f"joint {one.name!r}", not_negative("as any inertia")
+    rule.check(who, "armature", one.armature, lambda a: evaluate(a, values))
+
+
 @final
 class ParameterChecks:
     """The checks of parameters by their names, which a user has set or lets vary.
@@ -216,20 +298,22 @@ class ParameterChecks:
         self._bodies = following(system.inertial_symbols)
         self._masses = BodiesOfRuns(system, self._bodies)
         self._elements = following((one, one.symbols) for one in system.element_symbols)
+        turned = ((one, symbols_of(*nodes)) for one, nodes in _turned(system))
+        self._turned = following(turned)
         # What explicit loops assume to be zero.
         loops = ((s.name, n) for s in system.loop_solutions for n in s.solution.assumed)
         self._loops = following((one, symbols_of(one[1])) for one in loops)
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters a quick look sees nothing to be said."""
-        if self._elements or self._loops:
+        if self._elements or self._loops or self._turned:
             return np.zeros(len(p), dtype=bool)
         return self._masses.are_clear(p)
 
     def __call__(self, values: Array) -> None:
         """Raise ModelError for what cannot be; warn of undercut and added energy."""
         are_clear = not self._bodies or self._masses.is_clear(values)
-        if are_clear and not (self._elements or self._loops):
+        if are_clear and not (self._elements or self._loops or self._turned):
             return
         pairs = zip(self._system.p, values.tolist(), strict=True)
         at: dict[str | Symbol, float] = {**dict(pairs)}
@@ -246,6 +330,10 @@ class ParameterChecks:
 
         for body in () if are_clear else self._bodies:
             check_body(body, at, "given")
+        usual = self._system.defaults.values.tolist() if self._turned else ()
+        defaults = dict[str | Symbol, float](zip(self._system.p, usual, strict=False))
+        for turned in self._turned:
+            _check_turned(turned, at, defaults, "given")
         for one in self._elements:
             one.element.verify(one.who, Bind(one.who, _bound, value, _bound, _bound))
         for name, zero in self._loops:

@@ -29,8 +29,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.node import ONE, ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.joint import Drives, Joint, placed_elements
-from symbody.model.joint_types.element import Element, Law
-from symbody.model.model import Model
+from symbody.model.joint_types.element import Law
 from symbody.spatial.rotation import aligning
 from symbody.spatial.six import MASSLESS, MassProperties
 from symbody.spatial.vectors import (
@@ -229,7 +228,7 @@ def _vec(nodes: Sequence[Node]) -> Vec:
 
 
 def links_of(
-    joint: Joint, driven: Drives, number: int, model: Model
+    joint: Joint, driven: Drives, number: int, t: Symbol
 ) -> Iterator[tuple[Link, Mat]]:
     """Yield each freedom of a joint with the constant turn that aligns its axis."""
     for element, of_q, of_v in placed_elements(joint):
@@ -244,22 +243,17 @@ def links_of(
                     IDENTITY,
                 )  # fmt: skip
         elif element.law is not None:
-            laws = law_links(element.law, number, q, v, vd, drives, model.t)
+            laws = law_links(element.law, number, q, v, vd, drives, t)
             # The link that stands for time, if there is one, comes last.
             for link, inertia in zip(laws, (*armature, ZERO), strict=False):
                 yield replace(link, armature=inertia), IDENTITY
         else:
-            axis, align = _aligned(element, model)
-            (state,), _ = _states(q, v, vd, drives, model.t)
+            named = element.axis in AXES
+            axis = AXES.index(element.axis) if named else 2
+            align = IDENTITY if named else aligning(element.axis)
+            (state,), _ = _states(q, v, vd, drives, t)
             yield (
                 Link(0, 0, number, element.kind, axis, IDENTITY, ZERO_VEC, *state,
                      armature=armature[0]),
                 align,
             )  # fmt: skip
-
-
-def _aligned(element: Element, model: Model) -> tuple[int, Mat]:
-    """Return the coordinate axis of an element, and the turn that makes it one."""
-    if element.axis in AXES:
-        return AXES.index(element.axis), IDENTITY
-    return 2, aligning(element.axis, downward=model.default_value(element.axis[2]) < 0)

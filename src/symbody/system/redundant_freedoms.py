@@ -17,11 +17,12 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from symbody.errors import ModelError, NameTakenError, warn_user
+from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Const, Symbol
 from symbody.model.body import Body
@@ -32,7 +33,7 @@ from symbody.spatial.six import MASSLESS
 from symbody.spatial.vectors import Vec, cross, sub3
 from symbody.system.formulas_in_fields import followed
 from symbody.system.links import Link
-from symbody.system.spanning_tree import own_copy
+from symbody.system.spanning_tree import added, own_copy
 from symbody.system.system import System, velocity_links
 from symbody.system.values import parameter_values, values_at_start
 
@@ -60,15 +61,9 @@ def with_held_spins(
     own = own_copy(model)
     for joint, axis in bars:
         body = joint.child.body
-        _add(own, f"turn_of_{body.name}", FrozenTurn(body, joint.parent.body, axis))
+        turn = FrozenTurn(body, joint.parent.body, axis)
+        added(partial(own.add_constraint, constraint=turn), f"turn_of_{body.name}")
     return own, tuple(joint.child.body.name for joint, _ in bars)
-
-
-def _add(model: Model, name: str, turn: FrozenTurn) -> None:
-    try:
-        model.add_constraint(name, turn)
-    except NameTakenError:
-        _add(model, f"{name}_", turn)
 
 
 def _axis_of_bar(model: Model, joint: Joint, driven: set[str]) -> Vec | None:

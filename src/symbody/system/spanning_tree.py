@@ -18,12 +18,13 @@ References:
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, replace
+from functools import partial
 from typing import Any, NamedTuple, TypeVar, final
 
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError, warn_user
+from symbody.errors import ModelError, NameTakenError, warn_user
 from symbody.expr.node import ZERO
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.constraints.constraint import Constraint
@@ -198,8 +199,8 @@ def with_cuts(
     own = own_copy(model)
     chords = [_cut(own, joint, drives[joint.name]) for joint in cut]
     for body in free:
-        name = f"{body.name}_free"
-        own.add_joint(name, own.world, body, "free")
+        add = partial(own.add_joint, parent=own.world, child=body, kind="free")
+        name = added(add, f"{body.name}_free")
         chords.append(Chord(name, "world", body.name))
     return own, tuple(chords)
 
@@ -244,8 +245,18 @@ def own_copy(model: Model) -> Model:
     return own
 
 
+def added(add: Callable[[str], object], name: str) -> str:
+    """Add something under a name that may be the user's; return the one that it has."""
+    while True:
+        try:
+            add(name)
+        except NameTakenError:
+            name += "_"
+        else:
+            return name
+
+
 def _cut(model: Model, joint: Joint, drives: Drives) -> Chord:
-    name = f"{joint.name}_cut"
     parent, child = joint.parent.body.name, joint.child.body.name
     lock = _lock(joint)
     keeps = lock is None or _is_used(model, joint, drives)
@@ -253,7 +264,8 @@ def _cut(model: Model, joint: Joint, drives: Drives) -> Chord:
         lock = _through_copy(model, joint, drives)
     else:
         del model.joints[joint.name]
-    model.add_constraint(name, lock)
+    add = partial(model.add_constraint, constraint=lock)
+    name = added(add, f"{joint.name}_cut")
     return Chord(joint.name, parent, child, name, keeps)
 
 
@@ -269,8 +281,8 @@ def _through_copy(model: Model, joint: Joint, drives: Drives) -> Constraint:
             f"are not given, and turned by half a turn the loop closes, too. Give q "
             f"about as it is at the start."
         )
-    copy = model.add_body(f"{joint.child.body.name}_at_{joint.name}")
-    end = copy.register_frame("end", joint.child.p, joint.child.R)
+    copy = added(model.add_body, f"{joint.child.body.name}_at_{joint.name}")
+    end = model.bodies[copy].register_frame("end", joint.child.p, joint.child.R)
     carried = model.joints[joint.name] = replace(joint, child=end)
     for name, named in model.sensors.items():
         sensor = named.sensor

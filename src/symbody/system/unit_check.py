@@ -20,7 +20,6 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.traverse import reachable, symbols_of
-from symbody.model.body import Body
 from symbody.model.constraints.constraint import Balance
 from symbody.model.field import field_units
 from symbody.model.joint import Joint
@@ -81,9 +80,7 @@ def units_of_arguments(system: System) -> dict[Symbol, str]:
 
 
 def _of_bodies(system: System) -> Iterator[Required]:
-    ends = [joint.parent.body for joint in system.joints]
-    bodies: dict[int, Body] = {id(body): body for body in (*ends, *system.bodies)}
-    for body in bodies.values():
+    for body in system.every_body:
         who = f"body {body.name!r}"
         yield Required(f"{who}, mass", body.mass, "kg")
         yield from _each(f"{who}, com", body.com, "m")
@@ -126,6 +123,14 @@ def _of_quantities(system: System) -> Iterator[Required]:
         rate = rate if "/" not in state.unit else f"{state.unit}/s"
         formulas_of_rate = () if state.rate is None else state.rate.ravel().tolist()
         yield from _each(f"rate of state {state.name!r}", formulas_of_rate, rate)
+    starts = [(one, one.start) for one in system.discretes.values()]
+    starts += [(x, x.formula) for x in system.states.values() if x.formula is not None]
+    for quantity, start in starts:
+        yield from _each(f"start of {quantity.name!r}", start.ravel(), quantity.unit)
+    units = _said(_quantities(system))
+    for when in system.whens.values():
+        for symbol, value in zip(when.changed, when.values, strict=True):
+            yield from _each(f"when {when.name!r}, {symbol}", [value], units[symbol])
 
 
 def _elements(system: System) -> Iterator[tuple[str, str, Any]]:
@@ -279,7 +284,10 @@ def _listed(flaws: Sequence[str]) -> str:
 
 
 def _quantities(system: System) -> list[Any]:
-    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    groups = (
+        system.parameters, system.inputs, system.expressions, system.states,
+        system.discretes,
+    )  # fmt: skip
     return [one for group in groups for one in group.values()]
 
 

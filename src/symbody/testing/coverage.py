@@ -144,7 +144,7 @@ _CONSTANTS: dict[str, Node] = {
     "sum with negative constant": _a + (-2),
     "difference with negative constant": _a - (-2.5),
     "negative constant minus symbol": -2 - _a, "one minus symbol": 1 - _a,
-    "product with negative constant": (-2) * _a,
+    "product with negative constant": (-2) * _a, "sign after a sign": _c + (-2 - _a),
     "quotient of negative constant": -1.5 / _a, "quotient by constant": _a / 3,
     "quotient of whole numbers": (3 * _a) / 7, "reciprocal": 1 / _a,
     "negative constant in function": maximum(_b, -2) + minimum(_a, -1),

@@ -85,8 +85,8 @@ def _outside(arguments: tuple[str, ...], missing: NDArray[np.bool_]) -> list[str
 # Conditions are numbers in CasADi, so none is ever converted.
 FORMS: dict[str, Form] = {
     **INFIX,
-    "lt": Form("{} < {}", Binding.COMPARE, (Binding.SUM, Binding.SUM)),
-    "le": Form("{} <= {}", Binding.COMPARE, (Binding.SUM, Binding.SUM)),
+    "lt": Form("{} < {}", Binding.COMPARE, (Binding.SIGNED,) * 2),
+    "le": Form("{} <= {}", Binding.COMPARE, (Binding.SIGNED,) * 2),
     "eq": Form("ca.eq({}, {})"),
     **{name: Form(f"ca.{name}({{}})") for name in (*ELEMENTARY, "sign", "floor")},
     "abs": Form("size({})"),

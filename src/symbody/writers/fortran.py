@@ -40,14 +40,11 @@ from symbody.writers.split_programs import Dialect, Subroutine, Variable, subrou
 
 _INTRINSIC = (*ELEMENTARY, "abs")
 
-# A sign binds less than a sum, so that no two follow each other: a + (-b), but -a + b.
-_SIGN = Binding.SUM - 1
 FORMS: dict[str, Form] = {
     **INFIX,
     **{name: Form(f"{name}({{}})") for name in _INTRINSIC},
-    "add": Form("{} + {}", Binding.SUM, (_SIGN, Binding.SUM)),
-    "sub": Form("{} - {}", Binding.SUM, (_SIGN, Binding.SUM + 1)),
-    "neg": Form("-{}", _SIGN, (Binding.PRODUCT,)),
+    # No two signs follow each other: a + (-b), but -a + b.
+    "neg": Form("-{}", Binding.SIGNED, (Binding.PRODUCT,)),
     "eq": Form("same({}, {})", gives="condition"),
     "atan2": Form("atan2({}, {})"),
     "pow": Form("{}**{}", Binding.PRODUCT + 1, (Binding.ATOM, Binding.ATOM)),
@@ -99,7 +96,7 @@ NOTATION = Notation(
     Form("holds({})"),
     RESERVED,
     item=lambda name, index: f"{name}({index + 1})",
-    constant=Form("given({})"),
+    no_number=Form("given({})"),
 )
 
 

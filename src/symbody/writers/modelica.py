@@ -106,8 +106,10 @@ RESERVED = KEYWORDS | {
 
 
 def number(value: float) -> str:
-    """Return the shortest text that reads as the same number, which must be finite."""
-    if not math.isfinite(value):
+    """Return the shortest text that reads as the same number; NaN stops what runs."""
+    if math.isnan(value):
+        return "sqrt(-1.0)"
+    if math.isinf(value):
         raise WriterError(
             f"the modelica writer: a formula holds the constant {value!r}, which "
             f"Modelica cannot write. Put a large number in its place."

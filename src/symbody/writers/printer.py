@@ -29,14 +29,17 @@ A_CONDITION = "condition"
 
 
 class Binding(IntEnum):
-    """The strength by which operations bind; higher binds tighter."""
+    """The strength by which operations bind; higher binds tighter.
 
-    CHOICE, OR, AND, NOT, COMPARE, SUM, SIGN, PRODUCT, ATOM = (
-        1, 2, 3, 4, 5, 10, 15, 20, 100,
+    SIGNED is a sum that begins with a sign, which may not follow another sign.
+    """
+
+    CHOICE, OR, AND, NOT, COMPARE, SIGNED, SUM, SIGN, PRODUCT, ATOM = (
+        1, 2, 3, 4, 5, 9, 10, 15, 20, 100,
     )  # fmt: skip
 
 
-_ATOM, _SIGN = Binding.ATOM, Binding.SIGN
+_ATOM, _SIGN, _SUM = Binding.ATOM, Binding.SIGN, Binding.SUM
 
 
 @final
@@ -52,14 +55,14 @@ class Form:
 
 
 INFIX: dict[str, Form] = {
-    "add": Form("{} + {}", Binding.SUM, (Binding.SUM, Binding.SUM)),
-    "sub": Form("{} - {}", Binding.SUM, (Binding.SUM, Binding.SUM + 1)),
+    "add": Form("{} + {}", Binding.SUM, (Binding.SIGNED, Binding.SUM)),
+    "sub": Form("{} - {}", Binding.SUM, (Binding.SIGNED, Binding.SUM + 1)),
     "mul": Form("{}*{}", Binding.PRODUCT, (Binding.PRODUCT, Binding.PRODUCT)),
     "div": Form("{}/{}", Binding.PRODUCT, (Binding.PRODUCT, Binding.PRODUCT + 1)),
     "neg": Form("-{}", Binding.SIGN, (Binding.PRODUCT,)),
-    "lt": Form("{} < {}", Binding.COMPARE, (Binding.SUM, Binding.SUM), "condition"),
-    "le": Form("{} <= {}", Binding.COMPARE, (Binding.SUM, Binding.SUM), "condition"),
-    "eq": Form("{} == {}", Binding.COMPARE, (Binding.SUM, Binding.SUM), "condition"),
+    "lt": Form("{} < {}", Binding.COMPARE, (Binding.SIGNED,) * 2, "condition"),
+    "le": Form("{} <= {}", Binding.COMPARE, (Binding.SIGNED,) * 2, "condition"),
+    "eq": Form("{} == {}", Binding.COMPARE, (Binding.SIGNED,) * 2, "condition"),
 }
 
 
@@ -117,16 +120,15 @@ class Notation:
 
     language: str
     forms: Mapping[str, Form]  # by operation
-    number: Callable[[float], str]  # of a constant that is not negative
+    number: Callable[[float], str]  # of a constant that is not negative, or NaN
     to_number: Form
     to_condition: Form
     reserved: frozenset[str] = frozenset()  # names that symbols must not have
     item: Callable[[str, int], str] = "{}[{}]".format  # of a block, from 0
     # of a block, where that is an expression
     solve: Callable[[Apply, Printer], str] | None = None
-    # Around a constant in an operation of constants alone, where compilers compute
-    # these and refuse what has no value.
-    constant: Form | None = None
+    # Around NaN in a formula, where compilers refuse it as it stands in tables.
+    no_number: Form = Form("{}")
 
     @cached_property
     def pairs(self) -> dict[Operation, tuple[str, int, int, int, Kind]]:
@@ -187,6 +189,8 @@ class Printer:
             assert isinstance(node, Apply), f"{node!r} has no name"
             written = self._unnamed(node)
         text, precedence, own = written
+        if precedence == _SUM and text[0] == "-":
+            precedence = Binding.SIGNED
         if own is not kind:
             text, precedence = self._as_kind(text, precedence, own, kind)
         return f"({text})" if precedence < least else text
@@ -206,13 +210,17 @@ class Printer:
             return text, binding, gives
         if node.op.definition is not None:
             return self._defined(node), _ATOM, "number"
+        if all(arg.__class__ is Const for arg in args):
+            # It has no value, or it would have been computed.
+            nan = self.notation.number(math.nan)
+            return self.notation.no_number.template.format(nan), _ATOM, "number"
         forms, name = self.notation.forms, node.op.name
         if args[-1].__class__ is Const:
             value = args[-1].value  # a + (-2) is a - 2, a - (-2) is a + 2
             if name in ("add", "sub") and value < 0:
                 name = "sub" if name == "add" else "add"
                 args = (args[0], Const(-value))
-            if name == "div" and _BY_NUMBER in forms:
+            if name == "div" and value and _BY_NUMBER in forms:
                 name = _BY_NUMBER
         if name not in forms:
             raise WriterError(
@@ -227,9 +235,6 @@ class Printer:
             self._written(arg, least, kind)
             for arg, least, kind in zip(args, form.needs, takes, strict=False)
         ]
-        constant = self.notation.constant
-        if constant is not None and all(isinstance(arg, Const) for arg in args):
-            texts = [constant.template.format(text) for text in texts]
         return form.template.format(*texts), form.precedence, form.gives
 
     def _defined(self, node: Apply) -> str:

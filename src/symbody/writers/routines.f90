@@ -44,7 +44,7 @@ pure function holds(a) result(truth)
 end function holds
 
 ! == given ==
-! A constant that compilers take as it comes: sqrt(-1.0) is NaN and no error.
+! A constant that compilers take as it comes: atan(NaN) is NaN and no error.
 pure function given(a) result(value)
   real(dp), intent(in) :: a
   real(dp) :: value

@@ -76,7 +76,13 @@ RESERVED = frozenset(f"{_KEYWORDS} {_OWN}".split())
 
 number = shortest("f64::INFINITY", "f64::NAN")
 NOTATION = Notation(
-    "Rust", FORMS, number, Form("f64::from(u8::from({}))"), NOT_ZERO, RESERVED
+    "Rust",
+    FORMS,
+    number,
+    Form("f64::from(u8::from({}))"),
+    NOT_ZERO,
+    RESERVED,
+    no_number=Form("f64::from({})"),
 )
 
 

@@ -658,3 +658,20 @@ def test_segments_begin_where_loops_that_time_drives_are_closed_then():
     # y'' + 0.5 y' + 9 y = 0.4 cos 2 t
     right = 0.4 / (5 + 1j)
     assert orbit.values[0] == pytest.approx([0.1, right.real, 0, -2 * right.imag])
+
+
+@pytest.mark.parametrize("length", [1e-9, 1e-3, 1e6, 1e9])
+def test_harmonics_balance_in_any_unit_of_length(length):
+    """Amplitudes of 1e-9 m were 1e-6 of themselves off; of 1e6 m none balanced."""
+
+    def start(L):
+        model = sb.Model("duffing", gravity=(0, 0, 0))
+        way = model.add_joint("x", model.world, model.add_body("b", mass=1), "Tx")
+        q, v = way.q[0], way.v[0]
+        push = 0.8 * L * sb.cos(1.2 * model.t) - q - 3 * q**3 / L**2 - 0.2 * v
+        model.add_load("push", sb.loads.JointForce(way, push))
+        method = sb.DP853(rtol=1e-9, atol=1e-9 * L)
+        orbit = sb.periodic_motion(model, 2 * np.pi / 1.2, harmonics=15, method=method)
+        return np.array([*orbit.start.values()]) / L
+
+    np.testing.assert_allclose(start(length), start(1.0), rtol=1e-12)

@@ -27,11 +27,17 @@ def slopes(compiled, y, vd, u):
     return np.array(columns).T
 
 
-@pytest.fixture(params=[2, 5, 11])
+@pytest.fixture(params=[(2, 4), (5, 4), (11, 4), (2, 4, "follows"), (4, 4, "follows")])
 def case(request):
     """Return a random tree, a state, accelerations and inputs."""
-    rng = np.random.default_rng(request.param)
-    compiled = sb.compile_model(random_tree(rng, 4, kinds=KINDS))
+    seed, joints, *follows = request.param
+    rng = np.random.default_rng(seed)
+    model = random_tree(rng, joints, kinds=KINDS)
+    if follows:
+        last, at = model.bodies[f"body_{joints - 1}"], rng.normal(size=3)
+        a = model.add_sensor("a", sb.sensors.Acceleration(last.add_frame("end", at=at)))
+        model.add_load("follows", sb.loads.Force(last, (a[1], 0.1 * a[0] ** 2, 0)))
+    compiled = sb.compile_model(model)
     y = compiled.start_state()
     u = rng.normal(size=len(compiled.system.u))
     return compiled, y, rng.normal(size=len(compiled.system.v)), u

@@ -83,3 +83,10 @@ def test_two_symbols_of_one_name_are_refused():
     mass = sm.Symbol("m")
     with pytest.raises(ExpressionError, match=r"two.*'m'"):
         tmt([u, u], [0, 0], sm.diag(m, mass), [u], [q])
+
+
+def test_masses_that_depend_on_speeds_are_refused():
+    """Else what their rates do to momentum would be left out without a word."""
+    a, w = me.dynamicsymbols("a w")
+    with pytest.raises(DerivationError, match="tmt: M depends on w, but masses"):
+        tmt([w], [0], [[1 + w]], [w], [a])

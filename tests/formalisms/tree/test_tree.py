@@ -34,6 +34,8 @@ def chain_of(*kinds, turns=None):
         (("Tx", "Ry"), None, [0, 0, 0]),
         (("Ry", "Ry"), {1: rotation("y", 0.3)}, [0, 1, 1]),
         (("Ry", "Ry"), {1: rotation("x", 0.3)}, [0, 0, 0]),
+        (("Ry", "Ry"), {1: rotation("x", 1e-9)}, [0, 0, 0]),
+        (("Ry", "Ry"), {1: rotation("x", 1.57079632679 - math.pi / 2)}, [0, 1, 1]),
         (("Ry", "Ry"), {1: rotation("x", math.pi)}, [0, 0, 0]),
         (("Ry", "spherical", "Ry"), None, [0, 0, 0, 0, 0, 0]),
     ],

@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+import symbody as sb
 from symbody.errors import ModelError
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import Force, PointToPoint, Torque
@@ -128,3 +129,45 @@ def test_a_sensor_is_no_load(model):
     sensor = Position(model.bodies["arm"])
     with pytest.raises(ModelError, match=r"a load. It is a sensor: model.add_sensor"):
         model.add_load("x", sensor)
+
+
+@pytest.mark.parametrize(
+    ("field", "make"),
+    [
+        ("free_length", lambda way, ends, q: sb.loads.Cable(ends, 1e3, 2 - 0.1 * q)),
+        (
+            "free_length",
+            lambda way, ends, q: sb.loads.SpringDamper(
+                *ends, stiffness=1e3, free_length=2 - 0.1 * q
+            ),
+        ),
+        (
+            "free_angle",
+            lambda way, ends, q: sb.loads.TorsionalSpringDamper(way, 1, 0, q),
+        ),
+        ("greatest", lambda way, ends, q: sb.loads.JointStops(way, -3, 1 + q, 1e3)),
+    ],
+)
+def test_a_coordinate_that_moves_a_free_length_and_feels_nothing_is_told(field, make):
+    """Unless something brings the force there, or measures."""
+
+    def hoist(of):
+        model = sb.Model("hoist")
+        drum = model.add_body("drum", 1.0, inertia=(1, 1, 1))
+        winch = model.add_joint("winch", model.world, drum, "Rx")
+        body = model.add_body("body", 1.0)
+        way = model.add_joint("way", model.world, body, "Tz", q=-2.0)
+        q = of(model, winch)
+        model.add_load("rope", make(way, [model.world, body], q))
+        return model, winch
+
+    model, winch = hoist(lambda model, winch: winch.q[0])
+    words = f"load 'rope': its {field} follows the joint 'winch', which feels nothing"
+    with pytest.warns(sb.errors.ModelWarning, match=words):
+        sb.compile_model(model)
+    model.add_load("back", sb.loads.JointForce(winch, 1.0))
+    sb.compile_model(model)
+    measured, _ = hoist(
+        lambda model, winch: model.add_sensor("angle", sb.sensors.JointState(winch))[0]
+    )
+    sb.compile_model(measured)

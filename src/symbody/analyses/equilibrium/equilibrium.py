@@ -47,6 +47,7 @@ from symbody.analyses.instant.stationarity import (
     UNDECIDED,
     changes_in_time,
     growth_at,
+    note_of_corner,
 )
 from symbody.analyses.instant.steady import Free, Steady, Tried, column_of
 from symbody.analyses.instant.steady_request import (
@@ -184,6 +185,12 @@ class Search:
     result: Equilibrium
 
 
+_SIDES = (
+    "forces and small motions are those of one side alone, which formulas have there "
+    "as they are written. Look beside it as well, or round the formulas."
+)
+
+
 def search(request: Request) -> Search:
     """Search for the equilibrium, or raise AnalysisError if none is near."""
     request = at_rest(request)
@@ -202,6 +209,8 @@ def search(request: Request) -> Search:
             f"branches off. Follow it by equilibrium_path."
         )
         notes = (*notes, Note(singular, "singular"))
+    if entry.converged:
+        notes = (*notes, *note_of_corner(entry.at.model, entry.at.point, None, _SIDES))
     result = result_of(
         tried.steady, entry, tried.method, motions.names, motions.moved, tried.growth,
         (*notes, *note_of_missing(request.missing)), status,

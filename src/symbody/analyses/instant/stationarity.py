@@ -44,7 +44,8 @@ _FAR = 0.03
 # Changes of accelerations beside those of third and fourth order in time, in relation
 # to what the coordinates that move change; and their rounding.
 _THIRD, _FOURTH, _ROUNDED = 1e-4, 1e-8, 1e-10
-# Conditions nearer to zero switch in a state; so far are states beside it [rad or m].
+# Conditions nearer to zero switch in a state; so far are states beside it [rad, or the
+# mechanism's length].
 # At half of that what is smooth is off by a fourth, a corner by half, a jump by all.
 _SWITCHES, _BESIDE, _CORNER, _OFF = 1e-9, 1e-5, 0.35, 1e-9
 # How notes on an equilibrium in motion begin that does not last.
@@ -332,9 +333,9 @@ def _ignorable(model: ImplicitModel, point: Point) -> NDArray[np.bool_]:
 
 
 def note_of_corner(
-    model: ImplicitModel, point: Point, terms: LinearTerms
+    model: ImplicitModel, point: Point, terms: LinearTerms | None, rest: str
 ) -> tuple[Note, ...]:
-    """Return a note if slopes, or what they are of, jump in a state."""
+    """Return a note if slopes, or what they are of, jump in a state; `rest` ends it."""
     owners = model.model.shared.outline("switches").shapes
     if not owners:
         return ()
@@ -344,29 +345,37 @@ def note_of_corner(
     ends = np.cumsum([math.prod(shape) for shape in owners.values()])
     parts = zip(owners, np.split(values, ends[:-1]), strict=True)
     here = [name for name, part in parts if (np.abs(part) <= _SWITCHES).any()]
+    if not here:
+        return ()
+    terms = terms or linear_terms(model, point)
     n, nx, fq = len(terms.A), len(point.x), len(terms.independent)
+    unit, own_v = model.units[1], list(terms.independent_v)
+    of_q, of_v = (
+        model.step_sizes[list(terms.independent)],
+        model.step_sizes[own_v] / unit,
+    )
+    sizes = np.concatenate([of_q, of_v, np.ones(nx)])
 
     def rates(step: Array) -> Array:
         q = model.moved(point.q, terms.q @ step)
         v, x = point.v + terms.v @ step, point.x + step[n - nx :]
         there = accelerated(model, replace(point, q=q, v=v, x=x))
-        own = there.vd[list(terms.independent_v)]
-        return np.concatenate([own, model.residuals(there)[model.rows["xd"]]])
+        return np.concatenate(
+            [there.vd[own_v], model.residuals(there)[model.rows["xd"]]]
+        )
 
     def off(size: float) -> Array:
         """Return by how much rates beside the state are not those of the slopes."""
-        steps = size * np.vstack([np.eye(n), -np.eye(n)])
+        steps = size * np.vstack([np.diag(sizes), -np.diag(sizes)])
         there = np.array([rates(step) for step in steps])
-        return np.abs(there - rates(np.zeros(n)) - steps @ terms.A[fq:].T)
+        left = there - rates(np.zeros(n)) - steps @ terms.A[fq:].T
+        return np.abs(left) * (unit / sizes[fq:])
 
     try:
-        far, near = (off(_BESIDE), off(_BESIDE / 2)) if here else (np.zeros(1),) * 2
+        far, near = off(_BESIDE), off(_BESIDE / 2)
     except AnalysisError:
         far = near = np.ones(1)  # what it is beside the state nobody knows
     if not (near > np.maximum(_CORNER * far, _OFF)).any():
         return ()
-    text = (
-        f"Formulas of {listed(here)} have a corner or a jump in this state: the linear "
-        f"system is that of one side alone. Take an equilibrium, or a state beside it."
-    )
+    text = f"Formulas of {listed(here)} have a corner or a jump in this state: {rest}"
     return (Note(text, "singular"),)

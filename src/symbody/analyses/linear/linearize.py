@@ -302,6 +302,12 @@ def _refuse(
         )
 
 
+_ONE_SIDE = (
+    "the linear system is that of one side alone. Take an equilibrium, or a state "
+    "beside it."
+)
+
+
 def _per_unit(model: ImplicitModel, terms: LinearTerms) -> tuple[Array, Array]:
     """Return factors that make A, and rates of states, numbers without a unit."""
     unit, steps, u_v = model.units[1], model.step_sizes, [*terms.independent_v]
@@ -338,7 +344,8 @@ def linear_system(
     # Who linearizes along a motion knows that it goes on.
     frozen = calm and FROZEN not in notes and changes_along(model, point, terms)
     timed = calm and changes_in_time(model, point, terms)
-    notes = (*notes, *note_of_corner(model, point, terms), *[TIMED] * bool(timed))
+    notes = (*notes, *note_of_corner(model, point, terms, _ONE_SIDE))
+    notes = (*notes, *[TIMED] * bool(timed))
     return LinearSystem(
         model=system.name,
         status=LinearizationStatus.AT_EQUILIBRIUM if calm

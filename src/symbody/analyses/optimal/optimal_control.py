@@ -264,7 +264,7 @@ class OptimalControl:
 
         At each cycle the problem is solved from the state as it is then, over the
         duration ahead: steps of sequential quadratic programming from the plan before,
-        with controls that are constant on the intervals. Costs count at the nodes.
+        with controls that are constant on the intervals. Costs count in their middles.
 
         Args:
             period: Of the cycle, no longer than an interval [s].

@@ -24,10 +24,13 @@ from symbody.analyses.run.integrate import integrate
 from symbody.analyses.tangent.tangent_runs import Run
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of
+from symbody.system.system import state_sizes
 
 # So many times of a period to each coefficient, so that products of series come back
 # as others of no harmonic that is looked for.
 _SAMPLES = 4
+# States that are no larger beside the mechanism are at rest.
+_REST = 1e-12
 
 
 @final
@@ -81,7 +84,7 @@ class HarmonicBalance:
         """Nothing: amplitudes change all that is in the equations."""
         return 0.0
 
-    @property
+    @cached_property
     def start(self) -> Array:
         """The coefficients of a run from the start, which need not repeat."""
         period = self.first.period
@@ -94,8 +97,13 @@ class HarmonicBalance:
 
     @property
     def sizes(self) -> Array:
-        """The change of each unknown that counts as one."""
-        return np.ones((2 * self.count + 1) * self.run.y0.size)
+        """The change of each unknown that counts as one: what begins, by its unit."""
+        system = self.run.model.system
+        units = [system.units.get(s, s.name) for s in system.coordinates.y]
+        alike = np.equal.outer(units, units)
+        own = (alike * np.abs(self.start).sum(axis=0)).max(axis=1)
+        sizes = state_sizes(system, self.run.model.parameters)
+        return np.tile(np.where(own > _REST * sizes, own, sizes), 2 * self.count + 1)
 
     def residual(self, at: Array) -> Array:
         """Return coefficients of rates by formulas, less those of the series."""

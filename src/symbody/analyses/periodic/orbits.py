@@ -42,7 +42,7 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.system.system import independent_states, normalized
+from symbody.system.system import independent_states, normalized, state_sizes
 
 # Singular values below this, in relation to the largest, are those of a family.
 _SINGULAR = 1e-7
@@ -361,22 +361,23 @@ class Orbits:
             held = [i for i, name in enumerate(names) if name in tables]
             later = _LATER * at.period / self.segments / self.samples
             rows = slice(0, -1, _EVERY)
+            sizes = state_sizes(run.model.system, run.model.parameters)
             for t, y in zip(times[rows] + later, segment.states[rows], strict=True):
-                y = y + _BESIDE * (1 + np.abs(y))  # at rest a stiffness shows nothing
+                y = y + _BESIDE * (sizes + np.abs(y))  # at rest no stiffness shows
                 after = np.empty_like(y)
                 after[order] = y + self.advance
                 u = run.ready.driving.at(t + at.period, after)
                 u[held] = run.ready.driving.at(t, y)[held]
                 now = run.rates(phase, t, y)
                 then = run.rates(phase, t + at.period, after, u)[order]
-                off = max(off, float(np.abs(then - now).max()))
-                size = max(size, float(np.abs(now).max()))
+                off = max(off, float(np.abs((then - now) / sizes).max()))
+                size = max(size, float(np.abs(now / sizes).max()))
         if off <= _REPEATS * size:
             return ()
         text = (
             f"Formulas of time do not repeat after {at.period:.6g} s: rates differ by "
-            f"{off:.2g}, the greatest is {size:.2g}. The motion repeats only if time "
-            f"begins anew with each period; else give a period of all formulas."
+            f"{off / size:.2g} of the greatest. The motion repeats only if time begins "
+            f"anew with each period; else give a period of all formulas."
         )
         return (Note(text, "inputs"),)
 

@@ -31,7 +31,7 @@ from symbody.pipeline.compiled_model import begins_closed, settled_at
 from symbody.runtime.loops.structures import Addressed
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
-from symbody.system.system import System
+from symbody.system.system import System, driven_links
 from symbody.with_units import has_units_or_masks, in_unit, likely_degrees
 
 # Ends that are nearer to each other than this meet [m].
@@ -73,9 +73,9 @@ def note_of_treatment(
 
 
 def note_of_locked(model: CompiledModel) -> tuple[Note, ...]:
-    """Return that constraints leave nothing to move, if they do not."""
+    """Return that constraints leave nothing to move, if drives do not say how."""
     system = model.system
-    if not system.constraints:
+    if not system.constraints or driven_links(system):
         return ()
     if len(system.coordinates.by_constraints.dependent) < len(system.v):
         return ()

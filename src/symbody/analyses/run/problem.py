@@ -334,8 +334,8 @@ def connect(
             "time integration with Taylor: the formulas of the rates are not known "
             "here. Take method='DP853'."
         )
-    # Where everything is driven, no method has anything to do.
-    loop = method.loop if n else "dp54"
+    # Where everything is driven no method has anything to do, but contacts of steps.
+    loop = method.loop if n or method.loop == "moreau" else "dp54"
     leaves &= isinstance(method, DP853) and method.may_change
     accuracy = Accuracy(
         loop, method.rtol, method.tolerances(problem.labels), method.longest,

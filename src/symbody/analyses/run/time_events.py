@@ -29,6 +29,7 @@ from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.errors import AnalysisError
 from symbody.events.switches import Switch, TimeEvent, TimeSwitches, conditions_in
+from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
@@ -219,10 +220,10 @@ class VelocityJumps:
         self._check_places(times, state)
         momenta, sizes = zip(*(self._momentum(t, state) for t in times), strict=True)
         rates = [self._rates(t, state) for t in times]
-        energies = [np.array([self._kinetic(t, state)]) for t in times]
+        speeds = [self._at(self._speeds, t, state) for t in times]
         jumps = [_jumps(momenta, np.maximum.reduce(sizes)), _jumps(rates)]
         # What is driven may be fast without anything that is free.
-        if not any(jump.any() for jump in (*jumps, _jumps(energies))):
+        if not any(jump.any() for jump in (*jumps, _jumps(speeds))):
             return y
         result = y.copy()
         result[at] += self._change(after, state, *jumps)
@@ -235,6 +236,13 @@ class VelocityJumps:
         with building_graph():
             formulas = formalisms.kinematic_formulas(self._model.derivations)
             return formulas, Evaluation(formulas.places)
+
+    @cached_property
+    def _speeds(self) -> Evaluation:
+        """How fast places change with time alone."""
+        with building_graph():
+            places = self._places[0].places
+            return Evaluation(derivative(places, self._model.system.t))
 
     def _check_poles(self, t: float, y: Array) -> None:
         formulas, place_of = self._places

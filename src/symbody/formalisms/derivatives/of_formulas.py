@@ -44,11 +44,13 @@ from symbody.formalisms.derivatives.forward_dynamics import (
 )
 from symbody.formalisms.derivatives.residual import forces_needed, residual_derivatives
 from symbody.formalisms.dynamics.matrices import added, filled, product
-from symbody.formalisms.dynamics.newton_euler import mass_matrix
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of, derive_dynamics
 from symbody.formalisms.quantities.outputs import derive_energy
-from symbody.formalisms.quantities.solved import state_rates
+from symbody.formalisms.quantities.solved import (
+    state_rates,
+    with_prescribed_accelerations,
+)
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
@@ -97,17 +99,11 @@ class Held:
         return _slopes(self.formulas, wrt)
 
     def _of_forces(self, wrt: Sequence[Symbol]) -> Array:
-        """Return ∂τ/∂s: on a tree by recursion, ∂τ/∂vd = M."""
-        system = self.system
-        if system.constrained:
+        """Return ∂τ/∂s: on a tree by recursion, ∂τ/∂vd = M but for loads."""
+        if self.system.constrained:
             return jacobian(self.formulas, wrt)
-        own = [s for s in wrt if s not in set(system.vd)]
-        slopes = residual_derivatives(self.of, system.vd, own).slopes
-        columns = dict(zip(own, slopes.T, strict=True))
-        tree = tree_kinematics(self.of, merge=False).tree
-        columns |= zip(system.vd, mass_matrix(tree).T, strict=True)
-        rows = np.array([columns[symbol] for symbol in wrt], dtype=object)
-        return rows.reshape(len(wrt), len(system.v)).T
+        of = with_prescribed_accelerations(self.of)
+        return residual_derivatives(of, self.system.vd, wrt).slopes
 
     def _constrained(self, wrt: Sequence[Symbol]) -> Array:
         """Return ∂f/∂s through accelerations and multipliers."""

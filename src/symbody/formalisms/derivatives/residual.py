@@ -44,7 +44,7 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     worth_products,
 )
 from symbody.formalisms.dynamics.matrices import added, block_product, identity, less
-from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matrix
 from symbody.formalisms.quantities.dynamics import Results, quantity
 from symbody.formalisms.tree.kinematics import Motion, forward_pass, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import (
@@ -208,7 +208,7 @@ def residual_derivatives(
 ) -> Residual:
     """Return ∂(M vd + c - tau)/∂s where vd is held.
 
-    What loads change is a product, too, where only factors are computed by the code.
+    What masses and loads change are products where the code computes only factors.
     """
     system, tree = of.system, tree_kinematics(of, merge=False).tree
     # Entries of one quaternion are found together.
@@ -235,11 +235,12 @@ def residual_derivatives(
     column_of = dict(zip(by_motion, slopes.T, strict=True))
     _add_stretches(of, vd, quaternions_among(system, by_motion), column_of)
     M = mass_products(tree) if products else None
-    own = {*system.vd} if M is not None and list(vd) == list(system.vd) else set()
+    own = {*system.vd} if list(vd) == list(system.vd) else set()
     by_vd = [s for s in every if s in own]
-    if M is not None and by_vd:
+    if by_vd:
         # What loads follow of accelerations is in their own formulas.
-        columns = M[:, [system.vd.index(s) for s in by_vd]]
+        columns = M if M is not None and factored else mass_matrix(tree)
+        columns = columns[:, [system.vd.index(s) for s in by_vd]]
         slopes = less(columns, _of_loads(moving, applied, by_vd, factored=factored))
         column_of |= zip(by_vd, slopes.T, strict=True)
     others = [s for s in every if s not in column_of]

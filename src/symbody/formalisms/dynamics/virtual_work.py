@@ -30,14 +30,14 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, listed
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.origins import part_by_part
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
-from symbody.expr.traverse import as_vector
+from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.dynamics.matrices import negative, written_product
 from symbody.formalisms.tree.loads_on_tree import in_world
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics, center_of_mass
@@ -233,7 +233,7 @@ def tmt(
         v: Column of velocities and angular velocities of all bodies, in the axes of an
             inertial frame, as formulas of u, q and time, length n.
         F: Column of forces and torques, in the same order, length n.
-        M: Matrix of masses and inertias, n x n; may depend on q.
+        M: Matrix of masses and inertias, n x n; may depend on q and time.
         u: The generalized speeds, `dynamicsymbols` or plain symbols; with plain ones
             only, a symbol called t is time.
         q: The generalized coordinates.
@@ -244,7 +244,7 @@ def tmt(
         negative of the mass matrix.
 
     Raises:
-        DerivationError: The lengths do not fit.
+        DerivationError: The lengths do not fit, or M depends on u.
         ExpressionError: A formula holds a function that symbody does not have.
 
     References:
@@ -283,6 +283,13 @@ def tmt(
     times = {str(s.args[0]) for s in [*q, *u] if s.args} or {"t"}
     flow |= {node: as_node(1) for s, node in nodes.items() if str(s) in times}
     speeds = [nodes[names[s]] for s in u]
+    inside = set(symbols_of(*M_nodes.ravel().tolist()))
+    if moving := [s.name for s in speeds if s in inside]:
+        raise DerivationError(
+            f"tmt: M depends on {listed(moving)}, but masses and inertias follow from "
+            f"q and time alone: what a rate of u would do to momentum is left out. "
+            f"Write what follows from speeds into F."
+        )
     M_d, g_d = tmt_of_nodes(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
     # What to_sympy makes of a node has its name, but not every assumption.
     own = {name: s for s, name in names.items()}

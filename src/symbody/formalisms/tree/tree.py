@@ -77,6 +77,8 @@ from symbody.system.system import System
 
 # Positions of xx, yy, zz in a symmetric matrix.
 _DIAGONAL = (0, 3, 5)
+# Tilted by less [rad] axes are parallel: files write right angles with twelve digits.
+_PARALLEL = 1e-11
 _NO_TURN = Turn()
 
 
@@ -301,9 +303,10 @@ def _angle_about(E: Mat, axis: int) -> float | None:
         return 0.0
     if not all(isinstance(entry, Const) for row in E for entry in row):
         return None
-    if float(E[axis][axis]) != 1.0:
-        return None
     i, j = (axis + 1) % 3, (axis + 2) % 3
+    tilt = math.hypot(float(E[axis][i]), float(E[axis][j]))
+    if tilt > _PARALLEL or float(E[axis][axis]) < 0:
+        return None
     return math.atan2(float(E[j][i]), float(E[i][i]))
 
 

@@ -95,6 +95,7 @@ class _OnlyPulling(Connection):
     free_length: Formula
     damping: Formula
     unit = "N"
+    references = ("free_length",)
 
     def unloaded(self) -> Sequence[Node]:
         """Return the free length."""

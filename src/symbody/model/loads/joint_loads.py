@@ -60,8 +60,9 @@ class TorsionalSpringDamper(LoadInJoint):
     The torque along a velocity is
     stiffness*(free_angle - angle) - damping*rate + law(angle, rate). In a freedom that
     slides it is a force, and the angle a way. The damping brakes the joint, not the
-    distance from a free angle that changes. A negative stiffness or damping is
-    allowed. Each attribute is one value for all freedoms, or one for each.
+    distance from a free angle that changes; a coordinate that this follows does not
+    feel the torque. A negative stiffness or damping is allowed. Each attribute is one
+    value for all freedoms, or one for each.
 
     Attributes:
         joint: The joint.
@@ -78,6 +79,7 @@ class TorsionalSpringDamper(LoadInJoint):
     free_angle: Annotated[PerFreedom, "rad or m"] = preset(0)
     law: Annotated[LawPerFreedom, "N m or N", "rad or m", "rad/s or m/s"] = preset(None)
     acts_by = ("stiffness", "damping", "law")
+    references = ("free_angle",)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
@@ -113,8 +115,9 @@ class JointStops(LoadInJoint):
     Beyond a stop by the depth d, which grows at the rate ḋ, the force back is
     stiffness*d**exponent*max(1 + dissipation*ḋ, 0): it begins without a jump and never
     pulls. A slow impact at velocity v loses the share 2/3*dissipation*v of it. The rate
-    is that beyond a stop, which may move. Stops, stiffness and dissipation are one
-    value for all freedoms of the joint, or one each.
+    is that beyond a stop, which may move; a coordinate that it follows does not feel
+    the force, as it does that of `contacts.JointStop`. Stops, stiffness and dissipation
+    are one value for all freedoms of the joint, or one each.
 
     Attributes:
         joint: The joint, without quaternion.
@@ -139,6 +142,7 @@ class JointStops(LoadInJoint):
     ]
     dissipation: Annotated[PerFreedom, "s/rad or s/m", TAKES_ENERGY] = preset(0)
     exponent: Annotated[ConstantFormula, "1", STEEP] = preset(1)
+    references = ("least", "greatest")
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the stops are no range."""

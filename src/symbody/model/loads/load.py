@@ -199,6 +199,8 @@ class Load(ModelElement, Protocol):
 
     # Whether it is gravity, which pulls all bodies.
     gravitates: ClassVar[bool] = False
+    # Fields that say where its force is zero; what they follow feels nothing of it.
+    references: ClassVar[tuple[str, ...]] = ()
 
     @property
     def is_relative(self) -> bool:

@@ -37,9 +37,10 @@ class SpringDamper(Load):
     rate is that of length - free_length, the law's that of the length. The direction
     is undefined where the points coincide; the force is then not finite, and a run
     that would pass there ends, unless it vanishes there: a spring without free length,
-    and a damper along a joint, act on through it. A negative stiffness or damping is
-    allowed: it is what a law of a buckled or driven element has at one of its points; a
-    `ModelWarning` tells of a damping that is.
+    and a damper along a joint, act on through it. A coordinate that the free length
+    follows does not feel the force: a `JointForce` brings it there. A negative
+    stiffness or damping is allowed: it is what a law of a buckled or driven element has
+    at one of its points; a `ModelWarning` tells of a damping that is.
 
     Attributes:
         a: Body or frame at one end.
@@ -65,6 +66,7 @@ class SpringDamper(Load):
     apart = _APART
     is_relative = True
     acts_by = ("stiffness", "damping", "law")
+    references = ("free_length",)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""

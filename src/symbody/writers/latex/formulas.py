@@ -76,7 +76,9 @@ class Typesetter:
             return " ".join(self._signed(node)), SUM
         quotient = op is DIV and not _zero(node.args[1])
         if op is MUL or quotient or (op is POW and _whole(node.args[1])):
-            return self._product(node)
+            # One fraction, equal factors as powers.
+            (text,) = self._signed(node)
+            return text, SUM if text.startswith("-") else PRODUCT
         if op is DIV:
             return rf"\frac{{{self.text(node.args[0])}}}{{0}}", PRODUCT
         if op is POW:
@@ -99,7 +101,8 @@ class Typesetter:
         totals = self._totals(node)
         texts: list[str] = []
         for powers, coefficient in totals.items():
-            text = self._term(abs(coefficient), powers, alone=len(totals) == 1)
+            alone = len(totals) == 1 and coefficient > 0
+            text = self._term(abs(coefficient), powers, alone=alone)
             if number(abs(coefficient)) == "0":
                 continue
             first = "-" if coefficient < 0 else ""
@@ -155,12 +158,6 @@ class Typesetter:
         # In the order of their creation, so that equal products look alike.
         ordered = sorted(powers.items(), key=lambda factor: factor[0].serial)
         return number_, tuple((f, p) for f, p in ordered if p)
-
-    def _product(self, node: Apply) -> tuple[str, int]:
-        """Return a product as one fraction, equal factors as powers."""
-        coefficient, powers = self._factored(node)
-        text = self._term(abs(coefficient), powers, alone=True)
-        return (f"-{text}", SUM) if coefficient < 0 else (text, PRODUCT)
 
     def _term(self, coefficient: float, powers: _Powers, *, alone: bool) -> str:
         """Return a number times factors."""
@@ -243,9 +240,7 @@ def _zero(node: Node) -> bool:
 
 
 def _whole(node: Node) -> bool:
-    return isinstance(node, Const) and node.value == int(node.value or 0) and (
-        abs(node.value) <= 12
-    )  # fmt: skip
+    return isinstance(node, Const) and abs(node.value) <= 12 and node.value.is_integer()
 
 
 def number(value: float) -> str:
@@ -259,10 +254,10 @@ def number(value: float) -> str:
         return f"-{number(-value)}"
     if not math.isfinite(value):
         return r"\infty" if value > 0 else r"\text{none}"
-    near = float(f"{value:.{_SHOWN_DIGITS}g}")
-    if near == int(near) and near < 1e9:
+    text = f"{value:.{_SHOWN_DIGITS}g}"
+    near = float(text)
+    if near < 1e9 and near.is_integer():
         return str(int(near))
-    text = f"{near:.{_SHOWN_DIGITS}g}"
     if len(text.partition("e")[0].replace(".", "").strip("0")) > _MOST_DIGITS:
         fraction = _fraction(value) or _fraction(value / math.pi, r"\pi")
         if fraction:
@@ -279,7 +274,7 @@ def _fraction(value: float, unit: str = "") -> str:
     """Return a number as a fraction of small numbers; empty if it is none."""
     for denominator in (1, *_DENOMINATORS):
         above = value * denominator
-        near = round(above)
+        near = round(min(above, 100.0))
         if 0 < near < 100 and abs(above - near) <= 4e-16 * above:
             part = Fraction(near, denominator)
             over = f"{'' if unit and part.numerator == 1 else part.numerator}{unit}"

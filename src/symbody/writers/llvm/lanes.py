@@ -85,11 +85,9 @@ def lanes_module(
         text = _in_single(text)
     if "@.sincos(" in text:
         text = f"{sincos(single=single)}\n{text}"
-    if not fused:
-        text = unfused(text)
     vector = SINGLES if single else VECTOR
     # The functions that are called lane by lane, with how many arguments.
-    calls = re.findall(r"@\.each\.([\w.]+)\(([^)]*)\)", text)
+    calls = re.findall(r"@\.each\.([\w.]+)\((.*)\)", text)
     called = sorted({(name, operands.count(vector)) for name, operands in calls})
     helpers = [_each(name, arity, vector) for name, arity in called]
     top = [f"; {line}" for line in header([program])]
@@ -97,7 +95,8 @@ def lanes_module(
     lines = declarations(LIBM)
     lines += [f"declare void @{name}({kinds})" for name, kinds in ROUTINES.items()]
     lines.append("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-    return "\n".join([*top, "", *lines, "", *every])
+    whole = "\n".join([*top, "", *lines, "", *every])
+    return whole if fused else unfused(whole)
 
 
 def _in_single(text: str) -> str:

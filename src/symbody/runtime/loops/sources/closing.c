@@ -6,8 +6,9 @@
 #include <string.h>
 
 /* Residuals in m or cosines, far below what any integrator resolves, in relation to their
-   slopes where these are above one; steps; the least part of a step. */
-static const double CLOSED = 1e-12, STILL = 1e-9, SMALLEST_PART = 1e-4;
+   slopes where these are above one; steps; the least part of a step; the longest one, as
+   slopes do not lead far: a longer one winds joints by turns. */
+static const double CLOSED = 1e-12, STILL = 1e-9, SMALLEST_PART = 1e-4, LONGEST = 1.0;
 enum { ROUNDS = 60 };
 /* A row that is smaller than this, in relation to the largest or to 1e-3, is zero; one
    that is smaller than the largest by the third is enlarged in least squares. */
@@ -466,7 +467,7 @@ static int64_t newton(const closing_rows *f, const closing_choice *parts,
         reduce(f, parts, moving, residual, step);
         if (largest_of(m, residual, sizes) < CLOSED && largest(n, step) < STILL)
             return CLOSING_DONE;
-        double part = 1.0, trial = size;
+        double part = LONGEST/fmax(LONGEST, largest(n, step)), trial = size;
         for (; part > SMALLEST_PART; part *= 0.5) {
             move(f, q, part, step, tried);
             if (!evaluate_rows(f, tried))

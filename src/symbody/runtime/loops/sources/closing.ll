@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 456cb6206e95e5f2878dc722e40d46c458d0d66ba66e49a7dd06e1e78f468357
+; sources de17b199b12cc04290134f39c1456068389dc80207f99df8100844b0ee412833
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -475,8 +475,8 @@ define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   br label %60
 
 60:
-  %61 = phi i32 [ 0, %41 ], [ %202, %200 ]
-  %62 = phi double [ %43, %41 ], [ %172, %200 ]
+  %61 = phi i32 [ 0, %41 ], [ %216, %214 ]
+  %62 = phi double [ %43, %41 ], [ %186, %214 ]
   call void @llvm.memset.p0.i64(ptr align 8 %44, i8 0, i64 %45, i1 false)
   call void @reduce(ptr %0, ptr %1, ptr %2, ptr %21, ptr %20)
   br i1 %29, label %63, label %77
@@ -500,7 +500,7 @@ define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   br i1 %76, label %77, label %89
 
 77:
-  br i1 %46, label %78, label %204
+  br i1 %46, label %78, label %218
 
 78:
   %79 = phi i64 [ %85, %78 ], [ 0, %77 ]
@@ -515,179 +515,197 @@ define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
 
 87:
   %88 = fcmp olt double %84, 1.000000e-09
-  br i1 %88, label %204, label %89
+  br i1 %88, label %218, label %89
 
 89:
-  br label %90
+  br i1 %46, label %90, label %99
 
 90:
-  %91 = phi double [ %179, %178 ], [ 1.000000e+00, %89 ]
-  %92 = load i64, ptr %47
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %112, label %94
-
-94:
-  %95 = load i64, ptr %5
-  %96 = icmp sgt i64 %95, 0
-  br i1 %96, label %97, label %154
-
-97:
-  %98 = load ptr, ptr %48
-  br label %99
+  %91 = phi i64 [ %97, %90 ], [ 0, %89 ]
+  %92 = phi double [ %96, %90 ], [ 0.000000e+00, %89 ]
+  %93 = getelementptr double, ptr %20, i64 %91
+  %94 = load double, ptr %93
+  %95 = call double @llvm.fabs.f64(double %94)
+  %96 = call double @llvm.maxnum.f64(double %92, double %95)
+  %97 = add i64 %91, 1
+  %98 = icmp eq i64 %97, %8
+  br i1 %98, label %99, label %90
 
 99:
-  %100 = phi i64 [ 0, %97 ], [ %110, %99 ]
-  %101 = getelementptr double, ptr %3, i64 %100
-  %102 = load double, ptr %101
-  %103 = getelementptr double, ptr %20, i64 %100
-  %104 = load double, ptr %103
-  %105 = fmul double %91, %104
-  %106 = getelementptr double, ptr %98, i64 %100
-  %107 = load double, ptr %106
-  %108 = call double @llvm.fmuladd.f64(double %105, double %107, double %102)
-  %109 = getelementptr double, ptr %22, i64 %100
-  store double %108, ptr %109
-  %110 = add i64 %100, 1
-  %111 = icmp eq i64 %110, %95
-  br i1 %111, label %154, label %99
+  %100 = phi double [ 0.000000e+00, %89 ], [ %96, %90 ]
+  %101 = call double @llvm.maxnum.f64(double %100, double 1.000000e+00)
+  %102 = fdiv double 1.000000e+00, %101
+  %103 = fcmp ogt double %102, 1.000000e-04
+  br i1 %103, label %104, label %195
 
-112:
-  %113 = load ptr, ptr %50
-  %114 = load i64, ptr %5
-  %115 = shl i64 %114, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr align 8 %51, i64 %115, i1 false)
-  %116 = load i64, ptr %7
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %118, label %121
+104:
+  %105 = phi double [ %193, %192 ], [ %102, %99 ]
+  %106 = load i64, ptr %47
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %126, label %108
 
-118:
-  %119 = load ptr, ptr %48
-  %120 = load ptr, ptr %52
-  br label %132
+108:
+  %109 = load i64, ptr %5
+  %110 = icmp sgt i64 %109, 0
+  br i1 %110, label %111, label %168
 
-121:
-  %122 = load ptr, ptr %53
-  %123 = load double, ptr %54
-  %124 = load ptr, ptr %55
-  call void %122(double %123, ptr %124)
-  %125 = load ptr, ptr %56
-  %126 = load i64, ptr %7
-  %127 = shl i64 %126, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %125, i8 0, i64 %127, i1 false)
+111:
+  %112 = load ptr, ptr %48
+  br label %113
+
+113:
+  %114 = phi i64 [ 0, %111 ], [ %124, %113 ]
+  %115 = getelementptr double, ptr %3, i64 %114
+  %116 = load double, ptr %115
+  %117 = getelementptr double, ptr %20, i64 %114
+  %118 = load double, ptr %117
+  %119 = fmul double %105, %118
+  %120 = getelementptr double, ptr %112, i64 %114
+  %121 = load double, ptr %120
+  %122 = call double @llvm.fmuladd.f64(double %119, double %121, double %116)
+  %123 = getelementptr double, ptr %22, i64 %114
+  store double %122, ptr %123
+  %124 = add i64 %114, 1
+  %125 = icmp eq i64 %124, %109
+  br i1 %125, label %168, label %113
+
+126:
+  %127 = load ptr, ptr %50
   %128 = load i64, ptr %5
-  %129 = icmp sgt i64 %128, 0
-  br i1 %129, label %130, label %143
-
-130:
-  %131 = load ptr, ptr %57
-  br label %144
+  %129 = shl i64 %128, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %127, ptr align 8 %51, i64 %129, i1 false)
+  %130 = load i64, ptr %7
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %135
 
 132:
-  %133 = phi i64 [ 0, %118 ], [ %141, %132 ]
-  %134 = getelementptr double, ptr %20, i64 %133
-  %135 = load double, ptr %134
-  %136 = fmul double %91, %135
-  %137 = getelementptr double, ptr %119, i64 %133
-  %138 = load double, ptr %137
-  %139 = fmul double %136, %138
-  %140 = getelementptr double, ptr %120, i64 %133
-  store double %139, ptr %140
-  %141 = add i64 %133, 1
-  %142 = icmp eq i64 %141, %116
-  br i1 %142, label %121, label %132
+  %133 = load ptr, ptr %48
+  %134 = load ptr, ptr %52
+  br label %146
 
-143:
-  call void @normalize(ptr %0, ptr %22)
-  br label %154
+135:
+  %136 = load ptr, ptr %53
+  %137 = load double, ptr %54
+  %138 = load ptr, ptr %55
+  call void %136(double %137, ptr %138)
+  %139 = load ptr, ptr %56
+  %140 = load i64, ptr %7
+  %141 = shl i64 %140, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %139, i8 0, i64 %141, i1 false)
+  %142 = load i64, ptr %5
+  %143 = icmp sgt i64 %142, 0
+  br i1 %143, label %144, label %157
 
 144:
-  %145 = phi i64 [ 0, %130 ], [ %152, %144 ]
-  %146 = getelementptr double, ptr %3, i64 %145
-  %147 = load double, ptr %146
-  %148 = getelementptr double, ptr %131, i64 %145
-  %149 = load double, ptr %148
-  %150 = fadd double %147, %149
-  %151 = getelementptr double, ptr %22, i64 %145
-  store double %150, ptr %151
-  %152 = add i64 %145, 1
-  %153 = icmp eq i64 %152, %128
-  br i1 %153, label %143, label %144
+  %145 = load ptr, ptr %57
+  br label %158
 
-154:
-  %155 = call i32 @evaluate_rows(ptr %0, ptr %22)
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %204, label %157
+146:
+  %147 = phi i64 [ 0, %132 ], [ %155, %146 ]
+  %148 = getelementptr double, ptr %20, i64 %147
+  %149 = load double, ptr %148
+  %150 = fmul double %105, %149
+  %151 = getelementptr double, ptr %133, i64 %147
+  %152 = load double, ptr %151
+  %153 = fmul double %150, %152
+  %154 = getelementptr double, ptr %134, i64 %147
+  store double %153, ptr %154
+  %155 = add i64 %147, 1
+  %156 = icmp eq i64 %155, %130
+  br i1 %156, label %135, label %146
 
 157:
-  %158 = load ptr, ptr %25
-  br i1 %29, label %159, label %170
+  call void @normalize(ptr %0, ptr %22)
+  br label %168
 
-159:
-  %160 = phi i64 [ %168, %159 ], [ 0, %157 ]
-  %161 = phi double [ %167, %159 ], [ 0.000000e+00, %157 ]
-  %162 = getelementptr double, ptr %158, i64 %160
+158:
+  %159 = phi i64 [ 0, %144 ], [ %166, %158 ]
+  %160 = getelementptr double, ptr %3, i64 %159
+  %161 = load double, ptr %160
+  %162 = getelementptr double, ptr %145, i64 %159
   %163 = load double, ptr %162
-  %164 = getelementptr double, ptr %23, i64 %160
-  %165 = load double, ptr %164
-  %166 = fdiv double %163, %165
-  %167 = call double @llvm.fmuladd.f64(double %166, double %166, double %161)
-  %168 = add i64 %160, 1
-  %169 = icmp eq i64 %168, %10
-  br i1 %169, label %170, label %159
+  %164 = fadd double %161, %163
+  %165 = getelementptr double, ptr %22, i64 %159
+  store double %164, ptr %165
+  %166 = add i64 %159, 1
+  %167 = icmp eq i64 %166, %142
+  br i1 %167, label %157, label %158
 
-170:
-  %171 = phi double [ 0.000000e+00, %157 ], [ %167, %159 ]
-  %172 = call double @llvm.sqrt.f64(double %171)
-  %173 = call double @llvm.fmuladd.f64(double %91, double -1.000000e-01, double 1.000000e+00)
-  %174 = fmul double %62, %173
-  %175 = fcmp olt double %172, %174
-  %176 = fcmp olt double %172, 0x3D719799812DEA11
-  %177 = or i1 %175, %176
-  br i1 %177, label %200, label %178
+168:
+  %169 = call i32 @evaluate_rows(ptr %0, ptr %22)
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %218, label %171
 
-178:
-  %179 = fmul double %91, 5.000000e-01
-  %180 = fcmp ogt double %179, 1.000000e-04
-  br i1 %180, label %90, label %181
+171:
+  %172 = load ptr, ptr %25
+  br i1 %29, label %173, label %184
 
-181:
-  br i1 %29, label %182, label %196
+173:
+  %174 = phi i64 [ %182, %173 ], [ 0, %171 ]
+  %175 = phi double [ %181, %173 ], [ 0.000000e+00, %171 ]
+  %176 = getelementptr double, ptr %172, i64 %174
+  %177 = load double, ptr %176
+  %178 = getelementptr double, ptr %23, i64 %174
+  %179 = load double, ptr %178
+  %180 = fdiv double %177, %179
+  %181 = call double @llvm.fmuladd.f64(double %180, double %180, double %175)
+  %182 = add i64 %174, 1
+  %183 = icmp eq i64 %182, %10
+  br i1 %183, label %184, label %173
 
-182:
-  %183 = phi i64 [ %192, %182 ], [ 0, %181 ]
-  %184 = phi double [ %191, %182 ], [ 0.000000e+00, %181 ]
-  %185 = getelementptr double, ptr %21, i64 %183
-  %186 = load double, ptr %185
-  %187 = getelementptr double, ptr %23, i64 %183
-  %188 = load double, ptr %187
-  %189 = fdiv double %186, %188
-  %190 = call double @llvm.fabs.f64(double %189)
-  %191 = call double @llvm.maxnum.f64(double %184, double %190)
-  %192 = add i64 %183, 1
-  %193 = icmp eq i64 %192, %10
-  br i1 %193, label %194, label %182
+184:
+  %185 = phi double [ 0.000000e+00, %171 ], [ %181, %173 ]
+  %186 = call double @llvm.sqrt.f64(double %185)
+  %187 = call double @llvm.fmuladd.f64(double %105, double -1.000000e-01, double 1.000000e+00)
+  %188 = fmul double %62, %187
+  %189 = fcmp olt double %186, %188
+  %190 = fcmp olt double %186, 0x3D719799812DEA11
+  %191 = or i1 %189, %190
+  br i1 %191, label %214, label %192
 
-194:
-  %195 = fcmp olt double %191, 1.000000e-10
-  br i1 %195, label %196, label %204
+192:
+  %193 = fmul double %105, 5.000000e-01
+  %194 = fcmp ogt double %193, 1.000000e-04
+  br i1 %194, label %104, label %195
+
+195:
+  br i1 %29, label %196, label %210
 
 196:
-  %197 = call i32 @evaluate_rows(ptr %0, ptr %3)
-  %198 = icmp eq i32 %197, 0
-  %199 = zext i1 %198 to i64
-  br label %204
+  %197 = phi i64 [ %206, %196 ], [ 0, %195 ]
+  %198 = phi double [ %205, %196 ], [ 0.000000e+00, %195 ]
+  %199 = getelementptr double, ptr %21, i64 %197
+  %200 = load double, ptr %199
+  %201 = getelementptr double, ptr %23, i64 %197
+  %202 = load double, ptr %201
+  %203 = fdiv double %200, %202
+  %204 = call double @llvm.fabs.f64(double %203)
+  %205 = call double @llvm.maxnum.f64(double %198, double %204)
+  %206 = add i64 %197, 1
+  %207 = icmp eq i64 %206, %10
+  br i1 %207, label %208, label %196
 
-200:
+208:
+  %209 = fcmp olt double %205, 1.000000e-10
+  br i1 %209, label %210, label %218
+
+210:
+  %211 = call i32 @evaluate_rows(ptr %0, ptr %3)
+  %212 = icmp eq i32 %211, 0
+  %213 = zext i1 %212 to i64
+  br label %218
+
+214:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %58, i64 %59, i1 false)
-  %201 = load ptr, ptr %26
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %201, i64 %28, i1 false)
-  %202 = add i32 %61, 1
-  %203 = icmp eq i32 %202, 60
-  br i1 %203, label %204, label %60
+  %215 = load ptr, ptr %26
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %215, i64 %28, i1 false)
+  %216 = add i32 %61, 1
+  %217 = icmp eq i32 %216, 60
+  br i1 %217, label %218, label %60
 
-204:
-  %205 = phi i64 [ 1, %194 ], [ %199, %196 ], [ 1, %154 ], [ 0, %77 ], [ 0, %87 ], [ 1, %200 ]
-  ret i64 %205
+218:
+  %219 = phi i64 [ 1, %208 ], [ %213, %210 ], [ 1, %168 ], [ 0, %77 ], [ 0, %87 ], [ 1, %214 ]
+  ret i64 %219
 }
 
 define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {

@@ -58,28 +58,6 @@ static void call(const model_context *model, const model_call *f, double t, cons
     f->function(model_time(model, t), y, model->u, f->p, f->k, out);
 }
 
-int64_t moreau_resolve(model_context *model, ode_solver *s)
-{
-    moreau_system *const m = system_of(model);
-    moreau_parts w = moreau_parts_of(m, model->n);
-    const int64_t status = model_inputs(model, model_time(model, s->t), ode_state(s));
-    if (status != ODE_RUNNING)
-        return status;
-    call(model, &m->contact.gaps, s->t, ode_state(s), w.gap);
-    const int64_t known = moreau_find(m, &w, 0.0);
-    if (known != CONTACT_SOLVED)
-        return fail(m, known, -1, 0.0);
-    for (int64_t i = 0; i < w.count; i++) {
-        const moreau_contact *const c = w.contacts + i;
-        const int has_gap = c->parts == 2 || moreau_law(m, c->law)[LAW_KIND] == LAW_GAP;
-        /* Behind a step they overlap as steps let them. */
-        if (has_gap && m->most_active == 0 && c->gap < -m->contact.tolerances[2*c->law])
-            return fail(m, CONTACT_PENETRATES, moreau_key(m, c), c->gap);
-    }
-    m->contact.begun = m->contact.forced = 1;
-    return ODE_RUNNING;
-}
-
 /* How deep the ends of a contact may overlap. */
 static double depth(const moreau_system *m, const moreau_parts *w, const moreau_contact *c)
 {
@@ -359,6 +337,38 @@ static int64_t advance(ode_solver *s, model_context *model, moreau_system *m,
     for (int64_t i = 0; i < nq; i++)
         y_new[i] = y[i] + h*w->rates[i];
     return status;
+}
+
+int64_t moreau_resolve(model_context *model, ode_solver *s)
+{
+    moreau_system *const m = system_of(model);
+    moreau_parts w = moreau_parts_of(m, model->n);
+    const int64_t status = model_inputs(model, model_time(model, s->t), ode_state(s));
+    if (status != ODE_RUNNING)
+        return status;
+    call(model, &m->contact.gaps, s->t, ode_state(s), w.gap);
+    const int64_t known = moreau_find(m, &w, 0.0);
+    if (known != CONTACT_SOLVED)
+        return fail(m, known, -1, 0.0);
+    for (int64_t i = 0; i < w.count; i++) {
+        const moreau_contact *const c = w.contacts + i;
+        const int has_gap = c->parts == 2 || moreau_law(m, c->law)[LAW_KIND] == LAW_GAP;
+        /* Behind a step they overlap as steps let them. */
+        if (has_gap && m->most_active == 0 && c->gap < -m->contact.tolerances[2*c->law])
+            return fail(m, CONTACT_PENETRATES, moreau_key(m, c), c->gap);
+    }
+    m->contact.begun = m->contact.forced = 1;
+    if (s->counts.steps > 0)
+        return ODE_RUNNING;
+    /* Means over the first step stand where it begins; nothing else of it is kept. */
+    const moreau_system before = *m;
+    const ode_counts counts = s->counts;
+    const int64_t looked = advance(s, model, m, &w, s->options->step);
+    *m = before;
+    s->counts = counts;
+    if (looked != ODE_RUNNING)
+        memset(w.applied, 0, (size_t)m->contact.rows*sizeof(double));
+    return ODE_RUNNING;
 }
 
 /* Make steps of one length, of which a whole number fits until the end. */

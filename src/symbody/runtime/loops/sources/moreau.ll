@@ -1,16 +1,16 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 7ad462b5f72b1c75fd606e749933e6e5bb9c96ba03a953579889a95db2b3ddc3
+; sources 47c4d13089915128d44ac71f73e09b5cd9a293db3d8701e043d15f158812531f
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.moreau_contact = type { i64, i64, i64, i64, i64, [2 x i64], [2 x ptr], [2 x ptr], [2 x ptr], [9 x double], double, [3 x double], [3 x double], [3 x double], double, double, double, double, double, [3 x double], [3 x double], [3 x double], [9 x double], [3 x double], i64 }
-%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
+%struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, double, ptr, ptr }
@@ -57,132 +57,168 @@ define i64 @moreau_project(ptr  %0, double %1, ptr  %2) {
 
 define i64 @moreau_resolve(ptr %0, ptr %1) {
   %3 = alloca %struct.moreau_parts, align 8
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
-  %5 = bitcast ptr %4 to ptr
-  %6 = load ptr, ptr %5
-  %7 = bitcast ptr %3 to ptr
-  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 0
-  %9 = load i64, ptr %8
-  call void @moreau_parts_of(ptr sret(%struct.moreau_parts) align 8 %3, ptr %6, i64 %9)
-  %10 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %11 = load double, ptr %10
-  %12 = call double @model_time(ptr %0, double %11)
-  %13 = call ptr @ode_state(ptr %1)
-  %14 = call i64 @model_inputs(ptr %0, double %12, ptr %13)
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %93
+  %4 = alloca %struct.moreau_system, align 8
+  %5 = alloca %struct.ode_counts, align 8
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 34
+  %7 = bitcast ptr %6 to ptr
+  %8 = load ptr, ptr %7
+  %9 = bitcast ptr %3 to ptr
+  %10 = getelementptr %struct.model_context, ptr %0, i64 0, i32 0
+  %11 = load i64, ptr %10
+  call void @moreau_parts_of(ptr sret(%struct.moreau_parts) align 8 %3, ptr %8, i64 %11)
+  %12 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
+  %13 = load double, ptr %12
+  %14 = call double @model_time(ptr %0, double %13)
+  %15 = call ptr @ode_state(ptr %1)
+  %16 = call i64 @model_inputs(ptr %0, double %14, ptr %15)
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %118
 
-16:
-  %17 = load double, ptr %10
-  %18 = call ptr @ode_state(ptr %1)
-  %19 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 0
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 7, i32 0
+18:
+  %19 = load double, ptr %12
+  %20 = call ptr @ode_state(ptr %1)
+  %21 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 0
   %22 = load ptr, ptr %21
-  %23 = call double @model_time(ptr %0, double %17)
-  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
-  %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 7, i32 1
+  %23 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 7, i32 0
+  %24 = load ptr, ptr %23
+  %25 = call double @model_time(ptr %0, double %19)
+  %26 = getelementptr %struct.model_context, ptr %0, i64 0, i32 14
   %27 = load ptr, ptr %26
-  %28 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 7, i32 2
+  %28 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 7, i32 1
   %29 = load ptr, ptr %28
-  call void %22(double %23, ptr %18, ptr %25, ptr %27, ptr %29, ptr %20)
-  %30 = call i64 @moreau_find(ptr %6, ptr %3, double 0.000000e+00)
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
+  %30 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 7, i32 2
+  %31 = load ptr, ptr %30
+  call void %24(double %25, ptr %20, ptr %27, ptr %29, ptr %31, ptr %22)
+  %32 = call i64 @moreau_find(ptr %8, ptr %3, double 0.000000e+00)
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %34, label %44
 
-32:
-  %33 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
-  %34 = load i64, ptr %33
-  %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %90
+34:
+  %35 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
+  %36 = load i64, ptr %35
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %92
 
-36:
-  %37 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %38 = load ptr, ptr %37
-  %39 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 5
-  %40 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 24
-  %41 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 6
-  br label %46
+38:
+  %39 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %40 = load ptr, ptr %39
+  %41 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 5
+  %42 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 24
+  %43 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 6
+  br label %48
 
-42:
-  %43 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 37
-  store i64 %30, ptr %43
-  %44 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 38
-  store i64 -1, ptr %44
-  %45 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 40
-  store double 0.000000e+00, ptr %45
-  br label %93
+44:
+  %45 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 37
+  store i64 %32, ptr %45
+  %46 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 38
+  store i64 -1, ptr %46
+  %47 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 40
+  store double 0.000000e+00, ptr %47
+  br label %118
 
-46:
-  %47 = phi i64 [ 0, %36 ], [ %88, %87 ]
-  %48 = getelementptr %struct.moreau_contact, ptr %38, i64 %47
-  %49 = getelementptr %struct.moreau_contact, ptr %38, i64 %47, i32 4
-  %50 = load i64, ptr %49
-  %51 = icmp eq i64 %50, 2
-  br i1 %51, label %60, label %52
+48:
+  %49 = phi i64 [ 0, %38 ], [ %90, %89 ]
+  %50 = getelementptr %struct.moreau_contact, ptr %40, i64 %49
+  %51 = getelementptr %struct.moreau_contact, ptr %40, i64 %49, i32 4
+  %52 = load i64, ptr %51
+  %53 = icmp eq i64 %52, 2
+  br i1 %53, label %62, label %54
 
-52:
-  %53 = getelementptr %struct.moreau_contact, ptr %48, i64 0, i32 0
-  %54 = load i64, ptr %53
-  %55 = load ptr, ptr %39
-  %56 = shl i64 %54, 2
-  %57 = getelementptr i64, ptr %55, i64 %56
-  %58 = load i64, ptr %57
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %60, label %87
+54:
+  %55 = getelementptr %struct.moreau_contact, ptr %50, i64 0, i32 0
+  %56 = load i64, ptr %55
+  %57 = load ptr, ptr %41
+  %58 = shl i64 %56, 2
+  %59 = getelementptr i64, ptr %57, i64 %58
+  %60 = load i64, ptr %59
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %89
 
-60:
-  %61 = load i64, ptr %40
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %87
+62:
+  %63 = load i64, ptr %42
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %89
 
-63:
-  %64 = getelementptr %struct.moreau_contact, ptr %38, i64 %47, i32 17
-  %65 = load double, ptr %64
-  %66 = load ptr, ptr %41
-  %67 = getelementptr %struct.moreau_contact, ptr %48, i64 0, i32 0
-  %68 = load i64, ptr %67
-  %69 = shl i64 %68, 1
-  %70 = getelementptr double, ptr %66, i64 %69
-  %71 = load double, ptr %70
-  %72 = fneg double %71
-  %73 = fcmp olt double %65, %72
-  br i1 %73, label %74, label %87
+65:
+  %66 = getelementptr %struct.moreau_contact, ptr %40, i64 %49, i32 17
+  %67 = load double, ptr %66
+  %68 = load ptr, ptr %43
+  %69 = getelementptr %struct.moreau_contact, ptr %50, i64 0, i32 0
+  %70 = load i64, ptr %69
+  %71 = shl i64 %70, 1
+  %72 = getelementptr double, ptr %68, i64 %71
+  %73 = load double, ptr %72
+  %74 = fneg double %73
+  %75 = fcmp olt double %67, %74
+  br i1 %75, label %76, label %89
 
-74:
-  %75 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 0
-  %76 = load i64, ptr %75
-  %77 = getelementptr %struct.moreau_contact, ptr %38, i64 %47, i32 1
+76:
+  %77 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 0
   %78 = load i64, ptr %77
-  %79 = icmp slt i64 %78, 0
-  %80 = mul i64 %76, %68
-  %81 = add i64 %78, %76
-  %82 = add i64 %81, %80
-  %83 = select i1 %79, i64 %68, i64 %82
-  %84 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 37
-  store i64 5, ptr %84
-  %85 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 38
-  store i64 %83, ptr %85
-  %86 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 40
-  store double %65, ptr %86
-  br label %93
+  %79 = getelementptr %struct.moreau_contact, ptr %40, i64 %49, i32 1
+  %80 = load i64, ptr %79
+  %81 = icmp slt i64 %80, 0
+  %82 = mul i64 %78, %70
+  %83 = add i64 %80, %78
+  %84 = add i64 %83, %82
+  %85 = select i1 %81, i64 %70, i64 %84
+  %86 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 37
+  store i64 5, ptr %86
+  %87 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 38
+  store i64 %85, ptr %87
+  %88 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 40
+  store double %67, ptr %88
+  br label %118
 
-87:
-  %88 = add i64 %47, 1
-  %89 = icmp eq i64 %88, %34
-  br i1 %89, label %90, label %46
+89:
+  %90 = add i64 %49, 1
+  %91 = icmp eq i64 %90, %36
+  br i1 %91, label %92, label %48
 
-90:
-  %91 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 29
-  store i64 1, ptr %91
-  %92 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
-  store i64 1, ptr %92
-  br label %93
+92:
+  %93 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 29
+  store i64 1, ptr %93
+  %94 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 30
+  store i64 1, ptr %94
+  %95 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 4
+  %96 = getelementptr %struct.ode_counts, ptr %95, i64 0, i32 0
+  %97 = load i64, ptr %96
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %118, label %99
 
-93:
-  %94 = phi i64 [ %14, %2 ], [ 12, %42 ], [ 0, %90 ], [ 12, %74 ]
-  ret i64 %94
+99:
+  %100 = bitcast ptr %4 to ptr
+  %101 = bitcast ptr %8 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(696) %100, ptr align 8 dereferenceable(696) %101, i64 696, i1 false)
+  %102 = bitcast ptr %5 to ptr
+  %103 = bitcast ptr %95 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %102, ptr align 8 dereferenceable(48) %103, i64 48, i1 false)
+  %104 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 1
+  %105 = load ptr, ptr %104
+  %106 = getelementptr %struct.ode_options, ptr %105, i64 0, i32 4
+  %107 = load double, ptr %106
+  %108 = call i64 @advance(ptr %1, ptr %0, ptr %8, ptr %3, double %107)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(696) %101, ptr align 8 dereferenceable(696) %100, i64 696, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(48) %103, ptr align 8 dereferenceable(48) %102, i64 48, i1 false)
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %117, label %110
+
+110:
+  %111 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 10
+  %112 = bitcast ptr %111 to ptr
+  %113 = load ptr, ptr %112
+  %114 = getelementptr %struct.moreau_system, ptr %8, i64 0, i32 0, i32 1
+  %115 = load i64, ptr %114
+  %116 = shl i64 %115, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %113, i8 0, i64 %116, i1 false)
+  br label %117
+
+117:
+  br label %118
+
+118:
+  %119 = phi i64 [ %16, %2 ], [ 12, %44 ], [ 0, %117 ], [ 12, %76 ], [ 0, %92 ]
+  ret i64 %119
 }
 
 declare i64 @model_inputs(ptr, double, ptr)
@@ -190,6 +226,1163 @@ declare i64 @model_inputs(ptr, double, ptr)
 declare double @model_time(ptr, double)
 
 declare ptr @ode_state(ptr)
+
+define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
+  %9 = load i64, ptr %8
+  %10 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 2
+  %11 = load i64, ptr %10
+  %12 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 3
+  %13 = load i64, ptr %12
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %17 = load double, ptr %16
+  %18 = call double @llvm.fmuladd.f64(double %4, double 5.000000e-01, double %17)
+  %19 = shl i64 %9, 1
+  %20 = getelementptr double, ptr %15, i64 %19
+  %21 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 10
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 1
+  %25 = load i64, ptr %24
+  %26 = shl i64 %25, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %23, i8 0, i64 %26, i1 false)
+  %27 = load double, ptr %16
+  %28 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 12
+  %29 = load ptr, ptr %28
+  %30 = load ptr, ptr %6
+  %31 = getelementptr %struct.ode_system, ptr %30, i64 0, i32 5
+  %32 = load ptr, ptr %31
+  %33 = getelementptr %struct.ode_system, ptr %30, i64 0, i32 4
+  %34 = load ptr, ptr %33
+  %35 = call i64 %32(ptr %34, double %27, ptr %15, ptr %29)
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %37 = load i64, ptr %36
+  %38 = add i64 %37, 1
+  store i64 %38, ptr %36
+  switch i64 %35, label %855 [
+    i64 12, label %46
+    i64 3, label %46
+    i64 0, label %39
+  ]
+
+39:
+  %40 = icmp sgt i64 %9, 0
+  br i1 %40, label %41, label %67
+
+41:
+  %42 = fmul double %4, 5.000000e-01
+  %43 = load ptr, ptr %28
+  %44 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
+  %45 = load ptr, ptr %44
+  br label %72
+
+46:
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %35, ptr %47
+  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %27, ptr %48
+  %49 = load ptr, ptr %14
+  %50 = load ptr, ptr %6
+  %51 = getelementptr %struct.ode_system, ptr %50, i64 0, i32 0
+  %52 = load i64, ptr %51
+  %53 = shl i64 %52, 2
+  %54 = getelementptr double, ptr %49, i64 %53
+  %55 = bitcast ptr %54 to ptr
+  %56 = bitcast ptr %29 to ptr
+  %57 = shl i64 %52, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %56, i64 %57, i1 false)
+  %58 = load ptr, ptr %14
+  %59 = load ptr, ptr %6
+  %60 = getelementptr %struct.ode_system, ptr %59, i64 0, i32 0
+  %61 = load i64, ptr %60
+  %62 = mul i64 %61, 5
+  %63 = getelementptr double, ptr %58, i64 %62
+  %64 = bitcast ptr %63 to ptr
+  %65 = bitcast ptr %15 to ptr
+  %66 = shl i64 %61, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  br label %855
+
+67:
+  %68 = load ptr, ptr %6
+  %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 8
+  %70 = load ptr, ptr %69
+  %71 = icmp eq ptr %70, null
+  br i1 %71, label %87, label %82
+
+72:
+  %73 = phi i64 [ 0, %41 ], [ %80, %72 ]
+  %74 = getelementptr double, ptr %15, i64 %73
+  %75 = load double, ptr %74
+  %76 = getelementptr double, ptr %43, i64 %73
+  %77 = load double, ptr %76
+  %78 = call double @llvm.fmuladd.f64(double %42, double %77, double %75)
+  %79 = getelementptr double, ptr %45, i64 %73
+  store double %78, ptr %79
+  %80 = add i64 %73, 1
+  %81 = icmp eq i64 %80, %9
+  br i1 %81, label %67, label %72
+
+82:
+  %83 = bitcast ptr %1 to ptr
+  %84 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
+  %85 = load ptr, ptr %84
+  %86 = call i64 %70(ptr %83, double %18, ptr %85, i64 0)
+  switch i64 %86, label %855 [
+    i64 7, label %87
+    i64 0, label %87
+  ]
+
+87:
+  %88 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
+  %89 = load ptr, ptr %88
+  %90 = getelementptr double, ptr %89, i64 %11
+  %91 = bitcast ptr %90 to ptr
+  %92 = getelementptr double, ptr %15, i64 %11
+  %93 = bitcast ptr %92 to ptr
+  %94 = shl i64 %13, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %93, i64 %94, i1 false)
+  %95 = load ptr, ptr %88
+  %96 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 13
+  %97 = load ptr, ptr %96
+  %98 = load ptr, ptr %6
+  %99 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 5
+  %100 = load ptr, ptr %99
+  %101 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 4
+  %102 = load ptr, ptr %101
+  %103 = call i64 %100(ptr %102, double %18, ptr %95, ptr %97)
+  %104 = load i64, ptr %36
+  %105 = add i64 %104, 1
+  store i64 %105, ptr %36
+  switch i64 %103, label %855 [
+    i64 12, label %106
+    i64 3, label %106
+    i64 0, label %127
+  ]
+
+106:
+  %107 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %103, ptr %107
+  %108 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %18, ptr %108
+  %109 = load ptr, ptr %14
+  %110 = load ptr, ptr %6
+  %111 = getelementptr %struct.ode_system, ptr %110, i64 0, i32 0
+  %112 = load i64, ptr %111
+  %113 = shl i64 %112, 2
+  %114 = getelementptr double, ptr %109, i64 %113
+  %115 = bitcast ptr %114 to ptr
+  %116 = bitcast ptr %97 to ptr
+  %117 = shl i64 %112, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %116, i64 %117, i1 false)
+  %118 = load ptr, ptr %14
+  %119 = load ptr, ptr %6
+  %120 = getelementptr %struct.ode_system, ptr %119, i64 0, i32 0
+  %121 = load i64, ptr %120
+  %122 = mul i64 %121, 5
+  %123 = getelementptr double, ptr %118, i64 %122
+  %124 = bitcast ptr %123 to ptr
+  %125 = bitcast ptr %95 to ptr
+  %126 = shl i64 %121, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %126, i1 false)
+  br label %855
+
+127:
+  %128 = load ptr, ptr %14
+  %129 = load i64, ptr %10
+  %130 = getelementptr double, ptr %128, i64 %129
+  %131 = load ptr, ptr %88
+  %132 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 0
+  %133 = load ptr, ptr %132
+  %134 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 7, i32 0
+  %135 = load ptr, ptr %134
+  %136 = call double @model_time(ptr %1, double %18)
+  %137 = getelementptr %struct.model_context, ptr %1, i64 0, i32 14
+  %138 = load ptr, ptr %137
+  %139 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 7, i32 1
+  %140 = load ptr, ptr %139
+  %141 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 7, i32 2
+  %142 = load ptr, ptr %141
+  call void %135(double %136, ptr %131, ptr %138, ptr %140, ptr %142, ptr %133)
+  %143 = call i64 @moreau_find(ptr %2, ptr %3, double %4)
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %145, label %557
+
+145:
+  %146 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
+  %147 = load i64, ptr %146
+  %148 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 24
+  %149 = load i64, ptr %148
+  %150 = icmp sgt i64 %147, %149
+  %151 = select i1 %150, i64 %147, i64 %149
+  store i64 %151, ptr %148
+  %152 = icmp eq i64 %147, 0
+  br i1 %152, label %564, label %153
+
+153:
+  %154 = load ptr, ptr %137
+  %155 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 4
+  %156 = load i64, ptr %155
+  %157 = getelementptr double, ptr %154, i64 %156
+  %158 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 5
+  %159 = load i64, ptr %158
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %161, label %308
+
+161:
+  %162 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 0
+  %163 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 5
+  %164 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 24
+  %165 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 3
+  %166 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1, i32 0
+  %167 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1, i32 1
+  %168 = getelementptr %struct.model_context, ptr %1, i64 0, i32 1, i32 2
+  %169 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 1
+  %170 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 2
+  %171 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 7
+  %172 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 18
+  %173 = load i64, ptr %162
+  br label %174
+
+174:
+  %175 = phi i64 [ %173, %161 ], [ %304, %303 ]
+  %176 = phi i64 [ 0, %161 ], [ %305, %303 ]
+  %177 = icmp sgt i64 %175, 0
+  br i1 %177, label %178, label %303
+
+178:
+  %179 = load ptr, ptr %163
+  br label %182
+
+180:
+  %181 = icmp eq i32 %205, 0
+  br i1 %181, label %303, label %226
+
+182:
+  %183 = phi i32 [ 0, %178 ], [ %205, %204 ]
+  %184 = phi i64 [ 0, %178 ], [ %206, %204 ]
+  %185 = shl i64 %184, 2
+  %186 = getelementptr i64, ptr %179, i64 %185
+  %187 = load i64, ptr %186
+  %188 = icmp sgt i64 %187, 2
+  br i1 %188, label %196, label %189
+
+189:
+  %190 = icmp ne i64 %187, 2
+  %191 = zext i1 %190 to i64
+  %192 = getelementptr i64, ptr %186, i64 2
+  %193 = load i64, ptr %192
+  %194 = add i64 %193, %191
+  %195 = icmp sgt i64 %194, 0
+  br i1 %195, label %196, label %204
+
+196:
+  %197 = phi i64 [ %194, %189 ], [ 6, %182 ]
+  %198 = getelementptr i64, ptr %186, i64 1
+  %199 = load i64, ptr %198
+  %200 = load ptr, ptr %164
+  %201 = getelementptr i64, ptr %200, i64 %184
+  %202 = load i64, ptr %201
+  %203 = icmp eq i64 %202, 0
+  br label %208
+
+204:
+  %205 = phi i32 [ %183, %189 ], [ %223, %217 ]
+  %206 = add i64 %184, 1
+  %207 = icmp eq i64 %206, %175
+  br i1 %207, label %180, label %182
+
+208:
+  %209 = phi i32 [ %183, %196 ], [ %223, %217 ]
+  %210 = phi i64 [ 0, %196 ], [ %224, %217 ]
+  %211 = add i64 %210, %199
+  br i1 %203, label %217, label %212
+
+212:
+  %213 = load ptr, ptr %165
+  %214 = getelementptr i64, ptr %213, i64 %211
+  %215 = load i64, ptr %214
+  %216 = icmp eq i64 %215, %176
+  br label %217
+
+217:
+  %218 = phi i1 [ false, %208 ], [ %216, %212 ]
+  %219 = uitofp i1 %218 to double
+  %220 = getelementptr double, ptr %157, i64 %211
+  store double %219, ptr %220
+  %221 = icmp ne i32 %209, 0
+  %222 = select i1 %221, i1 true, i1 %218
+  %223 = zext i1 %222 to i32
+  %224 = add i64 %210, 1
+  %225 = icmp eq i64 %224, %197
+  br i1 %225, label %204, label %208
+
+226:
+  %227 = load i64, ptr %36
+  %228 = add i64 %227, 1
+  store i64 %228, ptr %36
+  %229 = load ptr, ptr %88
+  %230 = load ptr, ptr %28
+  %231 = load ptr, ptr %166
+  %232 = call double @model_time(ptr %1, double %18)
+  %233 = load ptr, ptr %137
+  %234 = load ptr, ptr %167
+  %235 = load ptr, ptr %168
+  call void %231(double %232, ptr %229, ptr %233, ptr %234, ptr %235, ptr %230)
+  %236 = load i64, ptr %162
+  %237 = icmp sgt i64 %236, 0
+  br i1 %237, label %238, label %303
+
+238:
+  %239 = load ptr, ptr %169
+  %240 = load ptr, ptr %170
+  %241 = load ptr, ptr %163
+  %242 = load ptr, ptr %28
+  %243 = load i64, ptr %10
+  %244 = getelementptr double, ptr %242, i64 %243
+  %245 = load ptr, ptr %96
+  %246 = getelementptr double, ptr %245, i64 %243
+  %247 = load i64, ptr %239
+  br label %250
+
+248:
+  %249 = icmp eq i64 %253, %236
+  br i1 %249, label %303, label %250
+
+250:
+  %251 = phi i64 [ %247, %238 ], [ %255, %248 ]
+  %252 = phi i64 [ 0, %238 ], [ %253, %248 ]
+  %253 = add i64 %252, 1
+  %254 = getelementptr i64, ptr %239, i64 %253
+  %255 = load i64, ptr %254
+  %256 = sub i64 %255, %251
+  %257 = getelementptr i64, ptr %240, i64 %251
+  %258 = shl i64 %252, 2
+  %259 = getelementptr i64, ptr %241, i64 %258
+  %260 = getelementptr i64, ptr %259, i64 1
+  %261 = load i64, ptr %260
+  %262 = getelementptr double, ptr %157, i64 %261
+  %263 = load i64, ptr %259
+  %264 = icmp sgt i64 %263, 2
+  br i1 %264, label %272, label %265
+
+265:
+  %266 = icmp ne i64 %263, 2
+  %267 = zext i1 %266 to i64
+  %268 = getelementptr i64, ptr %259, i64 2
+  %269 = load i64, ptr %268
+  %270 = add i64 %269, %267
+  %271 = icmp sgt i64 %270, 0
+  br i1 %271, label %272, label %248
+
+272:
+  %273 = phi i64 [ %270, %265 ], [ 6, %250 ]
+  %274 = load ptr, ptr %171
+  %275 = load ptr, ptr %172
+  %276 = getelementptr i64, ptr %275, i64 %252
+  %277 = load i64, ptr %276
+  %278 = getelementptr double, ptr %274, i64 %277
+  %279 = icmp sgt i64 %256, 0
+  br label %280
+
+280:
+  %281 = phi i64 [ 0, %272 ], [ %290, %289 ]
+  %282 = mul i64 %281, %256
+  %283 = getelementptr double, ptr %278, i64 %282
+  %284 = getelementptr double, ptr %262, i64 %281
+  br i1 %279, label %285, label %289
+
+285:
+  %286 = phi i64 [ %301, %292 ], [ 0, %280 ]
+  %287 = load double, ptr %284
+  %288 = fcmp une double %287, 0.000000e+00
+  br i1 %288, label %292, label %289
+
+289:
+  %290 = add i64 %281, 1
+  %291 = icmp eq i64 %290, %273
+  br i1 %291, label %248, label %280
+
+292:
+  %293 = getelementptr i64, ptr %257, i64 %286
+  %294 = load i64, ptr %293
+  %295 = getelementptr double, ptr %244, i64 %294
+  %296 = load double, ptr %295
+  %297 = getelementptr double, ptr %246, i64 %294
+  %298 = load double, ptr %297
+  %299 = fsub double %296, %298
+  %300 = getelementptr double, ptr %283, i64 %286
+  store double %299, ptr %300
+  %301 = add i64 %286, 1
+  %302 = icmp eq i64 %301, %256
+  br i1 %302, label %289, label %285
+
+303:
+  %304 = phi i64 [ %236, %226 ], [ %175, %180 ], [ %175, %174 ], [ %236, %248 ]
+  %305 = add i64 %176, 1
+  %306 = load i64, ptr %158
+  %307 = icmp slt i64 %305, %306
+  br i1 %307, label %174, label %308
+
+308:
+  %309 = bitcast ptr %157 to ptr
+  %310 = load i64, ptr %24
+  %311 = shl i64 %310, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %309, i8 0, i64 %311, i1 false)
+  %312 = load ptr, ptr %88
+  %313 = load i64, ptr %10
+  %314 = getelementptr double, ptr %312, i64 %313
+  %315 = bitcast ptr %314 to ptr
+  %316 = load i64, ptr %12
+  %317 = shl i64 %316, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %315, i8 0, i64 %317, i1 false)
+  %318 = load ptr, ptr %88
+  %319 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 4
+  %320 = load ptr, ptr %319
+  %321 = load ptr, ptr %134
+  %322 = call double @model_time(ptr %1, double %18)
+  %323 = load ptr, ptr %137
+  %324 = load ptr, ptr %139
+  %325 = load ptr, ptr %141
+  call void %321(double %322, ptr %318, ptr %323, ptr %324, ptr %325, ptr %320)
+  %326 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 6
+  %327 = load i64, ptr %326
+  %328 = icmp sgt i64 %327, 0
+  br i1 %328, label %329, label %443
+
+329:
+  %330 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 4
+  %331 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 5
+  %332 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 0
+  %333 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 1
+  %334 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 2
+  %335 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 5
+  %336 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 24
+  %337 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 6
+  %338 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 18
+  br label %339
+
+339:
+  %340 = phi i64 [ 0, %329 ], [ %440, %439 ]
+  %341 = load i64, ptr %12
+  %342 = icmp sgt i64 %341, 0
+  br i1 %342, label %343, label %439
+
+343:
+  %344 = load ptr, ptr %330
+  br label %346
+
+345:
+  br i1 %355, label %359, label %439
+
+346:
+  %347 = phi i32 [ 0, %343 ], [ %356, %346 ]
+  %348 = phi i64 [ 0, %343 ], [ %357, %346 ]
+  %349 = getelementptr i64, ptr %344, i64 %348
+  %350 = load i64, ptr %349
+  %351 = icmp eq i64 %350, %340
+  %352 = uitofp i1 %351 to double
+  %353 = getelementptr double, ptr %314, i64 %348
+  store double %352, ptr %353
+  %354 = icmp ne i32 %347, 0
+  %355 = select i1 %354, i1 true, i1 %351
+  %356 = zext i1 %355 to i32
+  %357 = add i64 %348, 1
+  %358 = icmp eq i64 %357, %341
+  br i1 %358, label %345, label %346
+
+359:
+  %360 = load ptr, ptr %88
+  %361 = load ptr, ptr %331
+  %362 = load ptr, ptr %134
+  %363 = call double @model_time(ptr %1, double %18)
+  %364 = load ptr, ptr %137
+  %365 = load ptr, ptr %139
+  %366 = load ptr, ptr %141
+  call void %362(double %363, ptr %360, ptr %364, ptr %365, ptr %366, ptr %361)
+  %367 = load i64, ptr %332
+  %368 = icmp sgt i64 %367, 0
+  br i1 %368, label %369, label %439
+
+369:
+  %370 = load ptr, ptr %333
+  %371 = load ptr, ptr %334
+  %372 = load ptr, ptr %335
+  %373 = load i64, ptr %370
+  br label %374
+
+374:
+  %375 = phi i64 [ %373, %369 ], [ %379, %410 ]
+  %376 = phi i64 [ 0, %369 ], [ %377, %410 ]
+  %377 = add i64 %376, 1
+  %378 = getelementptr i64, ptr %370, i64 %377
+  %379 = load i64, ptr %378
+  %380 = sub i64 %379, %375
+  %381 = getelementptr i64, ptr %371, i64 %375
+  %382 = shl i64 %376, 2
+  %383 = getelementptr i64, ptr %372, i64 %382
+  %384 = load i64, ptr %383
+  %385 = icmp sgt i64 %384, 2
+  br i1 %385, label %392, label %386
+
+386:
+  %387 = icmp ne i64 %384, 2
+  %388 = zext i1 %387 to i64
+  %389 = getelementptr i64, ptr %383, i64 2
+  %390 = load i64, ptr %389
+  %391 = add i64 %390, %388
+  br label %392
+
+392:
+  %393 = phi i64 [ %391, %386 ], [ 6, %374 ]
+  %394 = getelementptr i64, ptr %383, i64 1
+  %395 = load i64, ptr %394
+  %396 = icmp sgt i64 %380, 0
+  br i1 %396, label %397, label %410
+
+397:
+  %398 = load ptr, ptr %336
+  %399 = getelementptr i64, ptr %398, i64 %376
+  %400 = load i64, ptr %399
+  %401 = icmp eq i64 %400, 0
+  %402 = icmp sgt i64 %393, 0
+  br i1 %401, label %410, label %403
+
+403:
+  %404 = phi i64 [ %437, %436 ], [ 0, %397 ]
+  %405 = getelementptr i64, ptr %381, i64 %404
+  %406 = load i64, ptr %405
+  %407 = getelementptr double, ptr %314, i64 %406
+  %408 = load double, ptr %407
+  %409 = fcmp oeq double %408, 0.000000e+00
+  br i1 %409, label %436, label %412
+
+410:
+  %411 = icmp eq i64 %377, %367
+  br i1 %411, label %439, label %374
+
+412:
+  %413 = load ptr, ptr %331
+  %414 = getelementptr double, ptr %413, i64 %367
+  %415 = getelementptr double, ptr %414, i64 %395
+  %416 = load ptr, ptr %319
+  %417 = getelementptr double, ptr %416, i64 %367
+  %418 = getelementptr double, ptr %417, i64 %395
+  %419 = load ptr, ptr %337
+  %420 = load ptr, ptr %338
+  %421 = getelementptr i64, ptr %420, i64 %376
+  %422 = load i64, ptr %421
+  %423 = getelementptr double, ptr %419, i64 %422
+  %424 = getelementptr double, ptr %423, i64 %404
+  br i1 %402, label %425, label %436
+
+425:
+  %426 = phi i64 [ %434, %425 ], [ 0, %412 ]
+  %427 = getelementptr double, ptr %415, i64 %426
+  %428 = load double, ptr %427
+  %429 = getelementptr double, ptr %418, i64 %426
+  %430 = load double, ptr %429
+  %431 = fsub double %428, %430
+  %432 = mul i64 %426, %380
+  %433 = getelementptr double, ptr %424, i64 %432
+  store double %431, ptr %433
+  %434 = add i64 %426, 1
+  %435 = icmp eq i64 %434, %393
+  br i1 %435, label %436, label %425
+
+436:
+  %437 = add i64 %404, 1
+  %438 = icmp eq i64 %437, %380
+  br i1 %438, label %410, label %403
+
+439:
+  %440 = add i64 %340, 1
+  %441 = load i64, ptr %326
+  %442 = icmp slt i64 %440, %441
+  br i1 %442, label %339, label %443
+
+443:
+  %444 = load i64, ptr %12
+  %445 = shl i64 %444, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %315, i8 0, i64 %445, i1 false)
+  %446 = call i64 @moreau_write_rows(ptr %2, ptr %3)
+  %447 = icmp eq i64 %446, 0
+  br i1 %447, label %448, label %557
+
+448:
+  %449 = load i64, ptr %146
+  %450 = icmp sgt i64 %449, 0
+  br i1 %450, label %451, label %564
+
+451:
+  %452 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %453 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 5
+  %454 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 13
+  %455 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 14
+  %456 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 0
+  %457 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 15
+  %458 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 6
+  %459 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 7
+  %460 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
+  br label %461
+
+461:
+  %462 = phi i64 [ 0, %451 ], [ %554, %553 ]
+  %463 = load ptr, ptr %452
+  %464 = getelementptr %struct.moreau_contact, ptr %463, i64 %462
+  %465 = getelementptr %struct.moreau_contact, ptr %464, i64 0, i32 0
+  %466 = load i64, ptr %465
+  %467 = load ptr, ptr %453
+  %468 = shl i64 %466, 2
+  %469 = getelementptr i64, ptr %467, i64 %468
+  %470 = load i64, ptr %469
+  %471 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 12, i64 0
+  call void @moreau_speeds(ptr %464, ptr %130, ptr %471)
+  %472 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 14
+  %473 = load double, ptr %472
+  %474 = fcmp ogt double %473, 0.000000e+00
+  br i1 %474, label %475, label %480
+
+475:
+  %476 = load double, ptr %471
+  %477 = fneg double %476
+  %478 = call double @llvm.maxnum.f64(double %477, double 0.000000e+00)
+  %479 = fmul double %473, %478
+  br label %486
+
+480:
+  %481 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 17
+  %482 = load double, ptr %481
+  %483 = fmul double %482, -2.000000e+00
+  %484 = fdiv double %483, %4
+  %485 = call double @llvm.minnum.f64(double %484, double 0.000000e+00)
+  br label %486
+
+486:
+  %487 = phi double [ %479, %475 ], [ %485, %480 ]
+  store double %487, ptr %472
+  %488 = icmp eq i64 %470, 2
+  br i1 %488, label %489, label %496
+
+489:
+  store double 0.000000e+00, ptr %472
+  %490 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 15
+  %491 = load double, ptr %490
+  %492 = fmul double %491, %4
+  store double %492, ptr %490
+  %493 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 16
+  %494 = load double, ptr %493
+  %495 = fmul double %494, %4
+  store double %495, ptr %493
+  br label %496
+
+496:
+  %497 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 17
+  %498 = load double, ptr %497
+  %499 = load double, ptr %454
+  %500 = fcmp olt double %498, %499
+  br i1 %500, label %503, label %501
+
+501:
+  %502 = load i64, ptr %465
+  br label %513
+
+503:
+  store double %498, ptr %454
+  store double %18, ptr %455
+  %504 = load i64, ptr %456
+  %505 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 1
+  %506 = load i64, ptr %505
+  %507 = icmp slt i64 %506, 0
+  %508 = load i64, ptr %465
+  %509 = mul i64 %508, %504
+  %510 = add i64 %506, %504
+  %511 = add i64 %510, %509
+  %512 = select i1 %507, i64 %508, i64 %511
+  store i64 %512, ptr %457
+  br label %513
+
+513:
+  %514 = phi i64 [ %502, %501 ], [ %508, %503 ]
+  %515 = load ptr, ptr %458
+  %516 = shl i64 %514, 1
+  %517 = getelementptr double, ptr %515, i64 %516
+  %518 = load double, ptr %517
+  %519 = fmul double %518, 1.000000e+08
+  %520 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 4
+  %521 = load i64, ptr %520
+  %522 = icmp eq i64 %521, 2
+  br i1 %522, label %523, label %540
+
+523:
+  %524 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 1
+  %525 = load i64, ptr %459
+  %526 = load ptr, ptr %460
+  br label %527
+
+527:
+  %528 = phi double [ %519, %523 ], [ %539, %527 ]
+  %529 = phi i1 [ true, %523 ], [ false, %527 ]
+  %530 = select i1 %529, ptr %465, ptr %524
+  %531 = load i64, ptr %530
+  %532 = sub i64 %531, %525
+  %533 = mul i64 %532, 7
+  %534 = add i64 %533, 6
+  %535 = getelementptr double, ptr %526, i64 %534
+  %536 = load double, ptr %535
+  %537 = fcmp ogt double %536, 0.000000e+00
+  %538 = call double @llvm.minnum.f64(double %528, double %536)
+  %539 = select i1 %537, double %538, double %528
+  br i1 %529, label %527, label %540
+
+540:
+  %541 = phi double [ %519, %513 ], [ %539, %527 ]
+  %542 = fneg double %541
+  %543 = fcmp olt double %498, %542
+  br i1 %543, label %544, label %553
+
+544:
+  %545 = load i64, ptr %456
+  %546 = getelementptr %struct.moreau_contact, ptr %463, i64 %462, i32 1
+  %547 = load i64, ptr %546
+  %548 = icmp slt i64 %547, 0
+  %549 = mul i64 %545, %514
+  %550 = add i64 %547, %545
+  %551 = add i64 %550, %549
+  %552 = select i1 %548, i64 %514, i64 %551
+  br label %557
+
+553:
+  %554 = add i64 %462, 1
+  %555 = load i64, ptr %146
+  %556 = icmp slt i64 %554, %555
+  br i1 %556, label %461, label %564
+
+557:
+  %558 = phi i64 [ 16, %544 ], [ %143, %127 ], [ %446, %443 ]
+  %559 = phi i64 [ %552, %544 ], [ -1, %127 ], [ -1, %443 ]
+  %560 = phi double [ %498, %544 ], [ 0.000000e+00, %127 ], [ 0.000000e+00, %443 ]
+  %561 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 37
+  store i64 %558, ptr %561
+  %562 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 38
+  store i64 %559, ptr %562
+  %563 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 40
+  store double %560, ptr %563
+  br label %855
+
+564:
+  %565 = bitcast ptr %28 to ptr
+  %566 = load ptr, ptr %565
+  %567 = bitcast ptr %96 to ptr
+  %568 = load ptr, ptr %567
+  %569 = shl i64 %9, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %566, ptr align 8 %568, i64 %569, i1 false)
+  %570 = call double @solve(ptr %0, ptr %2, ptr %3, double %4, i64 10)
+  %571 = load ptr, ptr %88
+  %572 = getelementptr double, ptr %571, i64 %11
+  %573 = bitcast ptr %572 to ptr
+  %574 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 9
+  %575 = bitcast ptr %574 to ptr
+  %576 = load ptr, ptr %575
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %573, ptr align 8 %576, i64 %94, i1 false)
+  %577 = load ptr, ptr %88
+  %578 = load ptr, ptr %28
+  %579 = load ptr, ptr %6
+  %580 = getelementptr %struct.ode_system, ptr %579, i64 0, i32 5
+  %581 = load ptr, ptr %580
+  %582 = getelementptr %struct.ode_system, ptr %579, i64 0, i32 4
+  %583 = load ptr, ptr %582
+  %584 = call i64 %581(ptr %583, double %18, ptr %577, ptr %578)
+  %585 = load i64, ptr %36
+  %586 = add i64 %585, 1
+  store i64 %586, ptr %36
+  switch i64 %584, label %855 [
+    i64 12, label %591
+    i64 3, label %591
+    i64 0, label %587
+  ]
+
+587:
+  br i1 %40, label %588, label %612
+
+588:
+  %589 = load ptr, ptr %28
+  %590 = load ptr, ptr %96
+  br label %618
+
+591:
+  %592 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %584, ptr %592
+  %593 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %18, ptr %593
+  %594 = load ptr, ptr %14
+  %595 = load ptr, ptr %6
+  %596 = getelementptr %struct.ode_system, ptr %595, i64 0, i32 0
+  %597 = load i64, ptr %596
+  %598 = shl i64 %597, 2
+  %599 = getelementptr double, ptr %594, i64 %598
+  %600 = bitcast ptr %599 to ptr
+  %601 = bitcast ptr %578 to ptr
+  %602 = shl i64 %597, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %600, ptr align 8 %601, i64 %602, i1 false)
+  %603 = load ptr, ptr %14
+  %604 = load ptr, ptr %6
+  %605 = getelementptr %struct.ode_system, ptr %604, i64 0, i32 0
+  %606 = load i64, ptr %605
+  %607 = mul i64 %606, 5
+  %608 = getelementptr double, ptr %603, i64 %607
+  %609 = bitcast ptr %608 to ptr
+  %610 = bitcast ptr %577 to ptr
+  %611 = shl i64 %606, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %609, ptr align 8 %610, i64 %611, i1 false)
+  br label %855
+
+612:
+  %613 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 10
+  %614 = load i64, ptr %613
+  %615 = call double @solve(ptr %0, ptr %2, ptr %3, double %4, i64 %614)
+  %616 = call double @llvm.fabs.f64(double %615)
+  %617 = fcmp ueq double %616, 0x7FF0000000000000
+  br i1 %617, label %628, label %632
+
+618:
+  %619 = phi i64 [ 0, %588 ], [ %626, %618 ]
+  %620 = getelementptr double, ptr %589, i64 %619
+  %621 = load double, ptr %620
+  %622 = getelementptr double, ptr %590, i64 %619
+  %623 = load double, ptr %622
+  %624 = fadd double %621, %623
+  %625 = fmul double %624, 5.000000e-01
+  store double %625, ptr %620
+  %626 = add i64 %619, 1
+  %627 = icmp eq i64 %626, %9
+  br i1 %627, label %612, label %618
+
+628:
+  %629 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 37
+  store i64 6, ptr %629
+  %630 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 38
+  store i64 -1, ptr %630
+  %631 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 40
+  store double %615, ptr %631
+  br label %855
+
+632:
+  %633 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 41
+  %634 = load double, ptr %633
+  %635 = fcmp ogt double %615, %634
+  br i1 %635, label %636, label %643
+
+636:
+  store double %615, ptr %633
+  %637 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 12
+  %638 = load double, ptr %637
+  %639 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 16
+  store double %638, ptr %639
+  %640 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 18
+  %641 = load i64, ptr %640
+  %642 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 17
+  store i64 %641, ptr %642
+  br label %643
+
+643:
+  %644 = load ptr, ptr %22
+  %645 = load i64, ptr %24
+  %646 = shl i64 %645, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %644, i8 0, i64 %646, i1 false)
+  %647 = load i64, ptr %146
+  %648 = icmp sgt i64 %647, 0
+  br i1 %648, label %649, label %742
+
+649:
+  %650 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %651 = load ptr, ptr %650
+  %652 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 5
+  %653 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
+  %654 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 7
+  br label %655
+
+655:
+  %656 = phi i64 [ 0, %649 ], [ %671, %670 ]
+  %657 = getelementptr %struct.moreau_contact, ptr %651, i64 %656, i32 4
+  %658 = load i64, ptr %657
+  %659 = icmp sgt i64 %658, 0
+  br i1 %659, label %660, label %670
+
+660:
+  %661 = getelementptr %struct.moreau_contact, ptr %651, i64 %656, i32 0
+  %662 = getelementptr %struct.moreau_contact, ptr %651, i64 %656, i32 1
+  %663 = load ptr, ptr %21
+  %664 = load ptr, ptr %652
+  %665 = getelementptr %struct.moreau_contact, ptr %651, i64 %656, i32 3
+  %666 = load i64, ptr %665
+  %667 = icmp sgt i64 %666, 0
+  %668 = icmp eq i64 %658, 1
+  %669 = getelementptr i64, ptr %664, i64 1
+  br label %673
+
+670:
+  %671 = add i64 %656, 1
+  %672 = icmp eq i64 %671, %647
+  br i1 %672, label %742, label %655
+
+673:
+  %674 = phi i64 [ 0, %660 ], [ %683, %682 ]
+  %675 = icmp eq i64 %674, 0
+  %676 = select i1 %675, ptr %661, ptr %662
+  %677 = load i64, ptr %676
+  %678 = shl i64 %677, 2
+  %679 = getelementptr i64, ptr %669, i64 %678
+  %680 = load i64, ptr %679
+  %681 = getelementptr double, ptr %663, i64 %680
+  br i1 %667, label %685, label %682
+
+682:
+  %683 = add i64 %674, 1
+  %684 = icmp eq i64 %683, %658
+  br i1 %684, label %670, label %673
+
+685:
+  %686 = phi i64 [ %740, %739 ], [ 0, %673 ]
+  %687 = getelementptr %struct.moreau_contact, ptr %651, i64 %656, i32 19, i64 %686
+  %688 = load double, ptr %687
+  %689 = fdiv double %688, %4
+  %690 = mul i64 %686, 3
+  %691 = getelementptr %struct.moreau_contact, ptr %651, i64 %656, i32 22, i64 %690
+  br i1 %668, label %692, label %694
+
+692:
+  %693 = getelementptr double, ptr %681, i64 %686
+  store double %689, ptr %693
+  br label %739
+
+694:
+  %695 = load ptr, ptr %653
+  %696 = load i64, ptr %654
+  %697 = sub i64 %677, %696
+  %698 = mul i64 %697, 7
+  %699 = getelementptr double, ptr %695, i64 %698
+  %700 = fneg double %689
+  %701 = select i1 %675, double %689, double %700
+  br label %702
+
+702:
+  %703 = phi i64 [ 0, %694 ], [ %704, %702 ]
+  %704 = add i64 %703, 1
+  %705 = trunc i64 %704 to i8
+  %706 = urem i8 %705, 3
+  %707 = trunc i64 %703 to i8
+  %708 = add i8 %707, 2
+  %709 = urem i8 %708, 3
+  %710 = getelementptr double, ptr %691, i64 %703
+  %711 = load double, ptr %710
+  %712 = getelementptr double, ptr %681, i64 %703
+  %713 = load double, ptr %712
+  %714 = call double @llvm.fmuladd.f64(double %701, double %711, double %713)
+  store double %714, ptr %712
+  %715 = zext i8 %706 to i64
+  %716 = getelementptr %struct.moreau_contact, ptr %651, i64 %656, i32 23, i64 %715
+  %717 = load double, ptr %716
+  %718 = getelementptr double, ptr %699, i64 %715
+  %719 = load double, ptr %718
+  %720 = fsub double %717, %719
+  %721 = zext i8 %709 to i64
+  %722 = getelementptr double, ptr %691, i64 %721
+  %723 = load double, ptr %722
+  %724 = getelementptr %struct.moreau_contact, ptr %651, i64 %656, i32 23, i64 %721
+  %725 = load double, ptr %724
+  %726 = getelementptr double, ptr %699, i64 %721
+  %727 = load double, ptr %726
+  %728 = fsub double %725, %727
+  %729 = getelementptr double, ptr %691, i64 %715
+  %730 = load double, ptr %729
+  %731 = fneg double %728
+  %732 = fmul double %730, %731
+  %733 = call double @llvm.fmuladd.f64(double %720, double %723, double %732)
+  %734 = add i64 %703, 3
+  %735 = getelementptr double, ptr %681, i64 %734
+  %736 = load double, ptr %735
+  %737 = call double @llvm.fmuladd.f64(double %701, double %733, double %736)
+  store double %737, ptr %735
+  %738 = icmp eq i64 %704, 3
+  br i1 %738, label %739, label %702
+
+739:
+  %740 = add i64 %686, 1
+  %741 = icmp eq i64 %740, %666
+  br i1 %741, label %682, label %685
+
+742:
+  %743 = load i64, ptr %10
+  %744 = load i64, ptr %12
+  %745 = icmp sgt i64 %744, 0
+  br i1 %745, label %748, label %746
+
+746:
+  %747 = load ptr, ptr %88
+  br label %764
+
+748:
+  %749 = load ptr, ptr %14
+  %750 = load ptr, ptr %574
+  %751 = load ptr, ptr %88
+  br label %752
+
+752:
+  %753 = phi i64 [ 0, %748 ], [ %762, %752 ]
+  %754 = add i64 %753, %743
+  %755 = getelementptr double, ptr %749, i64 %754
+  %756 = load double, ptr %755
+  %757 = getelementptr double, ptr %750, i64 %753
+  %758 = load double, ptr %757
+  %759 = fadd double %756, %758
+  %760 = fmul double %759, 5.000000e-01
+  %761 = getelementptr double, ptr %751, i64 %754
+  store double %760, ptr %761
+  %762 = add i64 %753, 1
+  %763 = icmp eq i64 %762, %744
+  br i1 %763, label %764, label %752
+
+764:
+  %765 = phi ptr [ %747, %746 ], [ %751, %752 ]
+  %766 = load ptr, ptr %28
+  %767 = load ptr, ptr %6
+  %768 = getelementptr %struct.ode_system, ptr %767, i64 0, i32 5
+  %769 = load ptr, ptr %768
+  %770 = getelementptr %struct.ode_system, ptr %767, i64 0, i32 4
+  %771 = load ptr, ptr %770
+  %772 = call i64 %769(ptr %771, double %18, ptr %765, ptr %766)
+  %773 = load i64, ptr %36
+  %774 = add i64 %773, 1
+  store i64 %774, ptr %36
+  switch i64 %772, label %796 [
+    i64 12, label %775
+    i64 3, label %775
+  ]
+
+775:
+  %776 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %772, ptr %776
+  %777 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %18, ptr %777
+  %778 = load ptr, ptr %14
+  %779 = load ptr, ptr %6
+  %780 = getelementptr %struct.ode_system, ptr %779, i64 0, i32 0
+  %781 = load i64, ptr %780
+  %782 = shl i64 %781, 2
+  %783 = getelementptr double, ptr %778, i64 %782
+  %784 = bitcast ptr %783 to ptr
+  %785 = bitcast ptr %766 to ptr
+  %786 = shl i64 %781, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %784, ptr align 8 %785, i64 %786, i1 false)
+  %787 = load ptr, ptr %14
+  %788 = load ptr, ptr %6
+  %789 = getelementptr %struct.ode_system, ptr %788, i64 0, i32 0
+  %790 = load i64, ptr %789
+  %791 = mul i64 %790, 5
+  %792 = getelementptr double, ptr %787, i64 %791
+  %793 = bitcast ptr %792 to ptr
+  %794 = bitcast ptr %765 to ptr
+  %795 = shl i64 %790, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %793, ptr align 8 %794, i64 %795, i1 false)
+  br label %796
+
+796:
+  br i1 %40, label %797, label %799
+
+797:
+  %798 = load ptr, ptr %28
+  br label %804
+
+799:
+  %800 = getelementptr double, ptr %20, i64 %11
+  %801 = bitcast ptr %800 to ptr
+  %802 = load ptr, ptr %575
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %801, ptr align 8 %802, i64 %94, i1 false)
+  %803 = icmp eq i64 %772, 0
+  br i1 %803, label %814, label %855
+
+804:
+  %805 = phi i64 [ 0, %797 ], [ %812, %804 ]
+  %806 = getelementptr double, ptr %15, i64 %805
+  %807 = load double, ptr %806
+  %808 = getelementptr double, ptr %798, i64 %805
+  %809 = load double, ptr %808
+  %810 = call double @llvm.fmuladd.f64(double %4, double %809, double %807)
+  %811 = getelementptr double, ptr %20, i64 %805
+  store double %810, ptr %811
+  %812 = add i64 %805, 1
+  %813 = icmp eq i64 %812, %9
+  br i1 %813, label %799, label %804
+
+814:
+  %815 = call i32 @moreau_open(ptr %2, ptr %3, double %4)
+  %816 = icmp eq i32 %815, 0
+  br i1 %816, label %855, label %817
+
+817:
+  %818 = icmp sgt i64 %13, 0
+  %819 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %818, label %823, label %820
+
+820:
+  %821 = bitcast ptr %819 to ptr
+  %822 = load ptr, ptr %821
+  br label %827
+
+823:
+  %824 = load ptr, ptr %819
+  %825 = load ptr, ptr %88
+  %826 = bitcast ptr %824 to ptr
+  br label %835
+
+827:
+  %828 = phi ptr [ %822, %820 ], [ %826, %835 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %828, i8 0, i64 %94, i1 false)
+  %829 = load ptr, ptr %88
+  %830 = load ptr, ptr %28
+  %831 = call i64 @evaluate(ptr %0, double %18, ptr %829, ptr %830)
+  %832 = icmp sgt i64 %11, 0
+  br i1 %832, label %833, label %855
+
+833:
+  %834 = load ptr, ptr %28
+  br label %845
+
+835:
+  %836 = phi i64 [ 0, %823 ], [ %843, %835 ]
+  %837 = getelementptr double, ptr %824, i64 %836
+  %838 = load double, ptr %837
+  %839 = add i64 %836, %11
+  %840 = getelementptr double, ptr %825, i64 %839
+  %841 = load double, ptr %840
+  %842 = fadd double %838, %841
+  store double %842, ptr %840
+  %843 = add i64 %836, 1
+  %844 = icmp eq i64 %843, %13
+  br i1 %844, label %827, label %835
+
+845:
+  %846 = phi i64 [ 0, %833 ], [ %853, %845 ]
+  %847 = getelementptr double, ptr %15, i64 %846
+  %848 = load double, ptr %847
+  %849 = getelementptr double, ptr %834, i64 %846
+  %850 = load double, ptr %849
+  %851 = call double @llvm.fmuladd.f64(double %4, double %850, double %848)
+  %852 = getelementptr double, ptr %20, i64 %846
+  store double %851, ptr %852
+  %853 = add i64 %846, 1
+  %854 = icmp eq i64 %853, %11
+  br i1 %854, label %855, label %845
+
+855:
+  %856 = phi i64 [ %86, %82 ], [ 12, %628 ], [ 0, %814 ], [ %772, %799 ], [ %35, %46 ], [ %584, %591 ], [ 12, %557 ], [ %103, %106 ], [ %35, %5 ], [ %103, %87 ], [ %584, %564 ], [ %831, %827 ], [ %831, %845 ]
+  ret i64 %856
+}
 
 define internal i64 @step(ptr %0) {
   %2 = alloca [3 x double], align 16
@@ -219,7 +1412,7 @@ define internal i64 @step(ptr %0) {
   %25 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 16
   %26 = load i64, ptr %25
   %27 = icmp sgt i64 %24, %26
-  br i1 %27, label %1184, label %28
+  br i1 %27, label %339, label %28
 
 28:
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
@@ -227,7 +1420,7 @@ define internal i64 @step(ptr %0) {
   %31 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %32 = load double, ptr %31
   %33 = fcmp une double %30, %32
-  br i1 %33, label %46, label %34
+  br i1 %33, label %45, label %34
 
 34:
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
@@ -235,1588 +1428,435 @@ define internal i64 @step(ptr %0) {
   %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %38 = load i64, ptr %37
   %39 = icmp slt i64 %36, %38
-  br i1 %39, label %40, label %46
+  br i1 %39, label %40, label %45
 
 40:
   %41 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
   %42 = load double, ptr %41
-  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %44 = load double, ptr %43
-  %45 = fsub double %32, %42
-  br label %63
+  %43 = fsub double %32, %42
+  %44 = add i64 %36, 1
+  br label %62
 
-46:
-  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %48 = load double, ptr %47
-  %49 = fsub double %32, %48
-  %50 = call double @llvm.fabs.f64(double %49)
-  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %52 = load ptr, ptr %51
-  %53 = getelementptr %struct.ode_options, ptr %52, i64 0, i32 4
-  %54 = load double, ptr %53
-  %55 = fdiv double %50, %54
-  %56 = fmul double %55, 0x3FEFFFFFFFFFDCD1
-  %57 = call double @llvm.ceil.f64(double %56)
-  %58 = call double @llvm.maxnum.f64(double %57, double 1.000000e+00)
-  %59 = fptosi double %58 to i64
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
-  store i64 %59, ptr %60
+45:
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %47 = load double, ptr %46
+  %48 = fsub double %32, %47
+  %49 = call double @llvm.fabs.f64(double %48)
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %51 = load ptr, ptr %50
+  %52 = getelementptr %struct.ode_options, ptr %51, i64 0, i32 4
+  %53 = load double, ptr %52
+  %54 = fdiv double %49, %53
+  %55 = fmul double %54, 0x3FEFFFFFFFFFDCD1
+  %56 = call double @llvm.ceil.f64(double %55)
+  %57 = call double @llvm.maxnum.f64(double %56, double 1.000000e+00)
+  %58 = fptosi double %57 to i64
+  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  store i64 %58, ptr %59
   store double %32, ptr %29
-  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
-  store double %48, ptr %61
-  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  store i64 0, ptr %62
-  br label %63
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
+  store double %47, ptr %60
+  %61 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  store i64 0, ptr %61
+  br label %62
 
-63:
-  %64 = phi double [ %45, %40 ], [ %49, %46 ]
-  %65 = phi double [ %44, %40 ], [ %48, %46 ]
-  %66 = phi i64 [ %36, %40 ], [ 0, %46 ]
-  %67 = phi i64 [ %38, %40 ], [ %59, %46 ]
-  %68 = phi double [ %42, %40 ], [ %48, %46 ]
-  %69 = sitofp i64 %67 to double
-  %70 = fdiv double %64, %69
-  %71 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %72 = add i64 %66, 1
-  %73 = icmp eq i64 %72, %67
-  %74 = sitofp i64 %72 to double
-  %75 = call double @llvm.fmuladd.f64(double %74, double %70, double %68)
-  %76 = select i1 %73, double %32, double %75
-  %77 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 12
-  store double %76, ptr %77
-  %78 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 2
-  %79 = load i64, ptr %78
-  %80 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 3
-  %81 = load i64, ptr %80
-  %82 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %83 = load ptr, ptr %82
-  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %85 = call double @llvm.fmuladd.f64(double %70, double 5.000000e-01, double %65)
-  %86 = shl i64 %17, 1
-  %87 = getelementptr double, ptr %83, i64 %86
-  %88 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 10
-  %89 = bitcast ptr %88 to ptr
-  %90 = load ptr, ptr %89
-  %91 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 1
-  %92 = load i64, ptr %91
-  %93 = shl i64 %92, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %90, i8 0, i64 %93, i1 false)
-  %94 = load double, ptr %84
-  %95 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 12
-  %96 = load ptr, ptr %95
-  %97 = load ptr, ptr %4
-  %98 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 5
+62:
+  %63 = phi double [ %43, %40 ], [ %48, %45 ]
+  %64 = phi i64 [ %44, %40 ], [ 1, %45 ]
+  %65 = phi i64 [ %38, %40 ], [ %58, %45 ]
+  %66 = phi double [ %42, %40 ], [ %47, %45 ]
+  %67 = sitofp i64 %65 to double
+  %68 = fdiv double %63, %67
+  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %70 = icmp eq i64 %64, %65
+  %71 = sitofp i64 %64 to double
+  %72 = call double @llvm.fmuladd.f64(double %71, double %68, double %66)
+  %73 = select i1 %70, double %32, double %72
+  %74 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 12
+  store double %73, ptr %74
+  %75 = call i64 @advance(ptr %0, ptr %8, ptr %11, ptr %3, double %68)
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %77, label %339
+
+77:
+  %78 = load ptr, ptr %4
+  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 11
+  %80 = load ptr, ptr %79
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %96, label %82
+
+82:
+  %83 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %84 = load double, ptr %83
+  %85 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %86 = load ptr, ptr %85
+  %87 = load double, ptr %74
+  %88 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 0
+  %89 = load i64, ptr %88
+  %90 = shl i64 %89, 1
+  %91 = getelementptr double, ptr %86, i64 %90
+  %92 = call i64 %80(ptr %7, double %84, ptr %86, double %87, ptr %91)
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %94, label %339
+
+94:
+  %95 = load ptr, ptr %4
+  br label %96
+
+96:
+  %97 = phi ptr [ %95, %94 ], [ %78, %77 ]
+  %98 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %99 = load ptr, ptr %98
-  %100 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 4
-  %101 = load ptr, ptr %100
-  %102 = call i64 %99(ptr %101, double %94, ptr %83, ptr %96)
-  %103 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %104 = load i64, ptr %103
-  %105 = add i64 %104, 1
-  store i64 %105, ptr %103
-  switch i64 %102, label %1184 [
-    i64 12, label %113
-    i64 3, label %113
-    i64 0, label %106
+  %100 = getelementptr %struct.ode_system, ptr %97, i64 0, i32 0
+  %101 = load i64, ptr %100
+  %102 = mul i64 %101, 6
+  %103 = getelementptr double, ptr %99, i64 %102
+  %104 = bitcast ptr %103 to ptr
+  %105 = shl i64 %101, 1
+  %106 = getelementptr double, ptr %99, i64 %105
+  %107 = bitcast ptr %106 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %107, i64 %18, i1 false)
+  %108 = load ptr, ptr %4
+  %109 = getelementptr %struct.ode_system, ptr %108, i64 0, i32 8
+  %110 = load ptr, ptr %109
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %120, label %112
+
+112:
+  %113 = load double, ptr %74
+  %114 = load ptr, ptr %98
+  %115 = getelementptr %struct.ode_system, ptr %108, i64 0, i32 0
+  %116 = load i64, ptr %115
+  %117 = mul i64 %116, 6
+  %118 = getelementptr double, ptr %114, i64 %117
+  %119 = call i64 %110(ptr %7, double %113, ptr %118, i64 1)
+  switch i64 %119, label %339 [
+    i64 7, label %120
+    i64 0, label %120
   ]
 
-106:
-  %107 = icmp sgt i64 %17, 0
-  br i1 %107, label %108, label %134
+120:
+  %121 = phi i64 [ %119, %112 ], [ %119, %112 ], [ 0, %96 ]
+  %122 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
+  %123 = load i64, ptr %122
+  %124 = icmp ne i64 %123, 0
+  %125 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
+  store i64 0, ptr %125
+  %126 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
+  %127 = load i64, ptr %126
+  %128 = icmp sgt i64 %127, 0
+  br i1 %128, label %129, label %137
 
-108:
-  %109 = fmul double %70, 5.000000e-01
-  %110 = load ptr, ptr %95
-  %111 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
-  %112 = load ptr, ptr %111
-  br label %139
+129:
+  %130 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %131 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %132 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %133 = bitcast ptr %2 to ptr
+  %134 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 9
+  %135 = getelementptr [3 x double], ptr %2, i64 0, i64 0
+  %136 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
+  br label %146
 
-113:
-  %114 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 %102, ptr %114
-  %115 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %94, ptr %115
-  %116 = load ptr, ptr %82
-  %117 = load ptr, ptr %4
-  %118 = getelementptr %struct.ode_system, ptr %117, i64 0, i32 0
-  %119 = load i64, ptr %118
-  %120 = shl i64 %119, 2
-  %121 = getelementptr double, ptr %116, i64 %120
-  %122 = bitcast ptr %121 to ptr
-  %123 = bitcast ptr %96 to ptr
-  %124 = shl i64 %119, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %122, ptr align 8 %123, i64 %124, i1 false)
-  %125 = load ptr, ptr %82
-  %126 = load ptr, ptr %4
-  %127 = getelementptr %struct.ode_system, ptr %126, i64 0, i32 0
-  %128 = load i64, ptr %127
-  %129 = mul i64 %128, 5
-  %130 = getelementptr double, ptr %125, i64 %129
-  %131 = bitcast ptr %130 to ptr
-  %132 = bitcast ptr %83 to ptr
-  %133 = shl i64 %128, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br label %1184
+137:
+  %138 = phi double [ 0.000000e+00, %120 ], [ %175, %266 ]
+  %139 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 23
+  %140 = load i64, ptr %139
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %275
 
-134:
-  %135 = load ptr, ptr %4
-  %136 = getelementptr %struct.ode_system, ptr %135, i64 0, i32 8
-  %137 = load ptr, ptr %136
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %153, label %149
+142:
+  %143 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %144 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
+  %145 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
+  br label %283
 
-139:
-  %140 = phi i64 [ 0, %108 ], [ %147, %139 ]
-  %141 = getelementptr double, ptr %83, i64 %140
-  %142 = load double, ptr %141
-  %143 = getelementptr double, ptr %110, i64 %140
-  %144 = load double, ptr %143
-  %145 = call double @llvm.fmuladd.f64(double %109, double %144, double %142)
-  %146 = getelementptr double, ptr %112, i64 %140
-  store double %145, ptr %146
-  %147 = add i64 %140, 1
-  %148 = icmp eq i64 %147, %17
-  br i1 %148, label %134, label %139
+146:
+  %147 = phi double [ 0.000000e+00, %129 ], [ %175, %266 ]
+  %148 = phi i64 [ 0, %129 ], [ %272, %266 ]
+  %149 = load ptr, ptr %130
+  %150 = getelementptr %struct.moreau_contact, ptr %149, i64 %148
+  %151 = call i64 @moreau_last(ptr %11, ptr %3, ptr %150)
+  %152 = load i64, ptr %131
+  %153 = getelementptr %struct.moreau_contact, ptr %149, i64 %148, i32 1
+  %154 = load i64, ptr %153
+  %155 = icmp slt i64 %154, 0
+  %156 = getelementptr %struct.moreau_contact, ptr %150, i64 0, i32 0
+  %157 = load i64, ptr %156
+  %158 = mul i64 %157, %152
+  %159 = add i64 %154, %152
+  %160 = add i64 %159, %158
+  %161 = select i1 %155, i64 %157, i64 %160
+  %162 = icmp slt i64 %151, 0
+  br i1 %162, label %167, label %163
 
-149:
-  %150 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
-  %151 = load ptr, ptr %150
-  %152 = call i64 %137(ptr %7, double %85, ptr %151, i64 0)
-  switch i64 %152, label %1184 [
-    i64 7, label %153
-    i64 0, label %153
-  ]
+163:
+  %164 = load ptr, ptr %132
+  %165 = getelementptr i64, ptr %164, i64 %151
+  %166 = load i64, ptr %165
+  br label %167
 
-153:
-  %154 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
-  %155 = load ptr, ptr %154
-  %156 = getelementptr double, ptr %155, i64 %79
-  %157 = bitcast ptr %156 to ptr
-  %158 = getelementptr double, ptr %83, i64 %79
-  %159 = bitcast ptr %158 to ptr
-  %160 = shl i64 %81, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %157, ptr align 8 %159, i64 %160, i1 false)
-  %161 = load ptr, ptr %154
-  %162 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 13
-  %163 = load ptr, ptr %162
-  %164 = load ptr, ptr %4
-  %165 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 5
-  %166 = load ptr, ptr %165
-  %167 = getelementptr %struct.ode_system, ptr %164, i64 0, i32 4
-  %168 = load ptr, ptr %167
-  %169 = call i64 %166(ptr %168, double %85, ptr %161, ptr %163)
-  %170 = load i64, ptr %103
-  %171 = add i64 %170, 1
-  store i64 %171, ptr %103
-  switch i64 %169, label %1184 [
-    i64 12, label %172
-    i64 3, label %172
-    i64 0, label %193
-  ]
+167:
+  %168 = phi i64 [ %166, %163 ], [ 0, %146 ]
+  %169 = load ptr, ptr %134
+  call void @moreau_speeds(ptr %150, ptr %169, ptr %135)
+  %170 = getelementptr %struct.moreau_contact, ptr %149, i64 %148, i32 3
+  %171 = load i64, ptr %170
+  %172 = icmp sgt i64 %171, 0
+  br i1 %172, label %182, label %173
 
-172:
-  %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 %169, ptr %173
-  %174 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %85, ptr %174
-  %175 = load ptr, ptr %82
-  %176 = load ptr, ptr %4
-  %177 = getelementptr %struct.ode_system, ptr %176, i64 0, i32 0
+173:
+  %174 = phi double [ 0.000000e+00, %167 ], [ %193, %182 ]
+  %175 = fadd double %147, %174
+  %176 = icmp eq i64 %168, 0
+  %177 = getelementptr %struct.moreau_contact, ptr %149, i64 %148, i32 4
   %178 = load i64, ptr %177
-  %179 = shl i64 %178, 2
-  %180 = getelementptr double, ptr %175, i64 %179
-  %181 = bitcast ptr %180 to ptr
-  %182 = bitcast ptr %163 to ptr
-  %183 = shl i64 %178, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %181, ptr align 8 %182, i64 %183, i1 false)
-  %184 = load ptr, ptr %82
-  %185 = load ptr, ptr %4
-  %186 = getelementptr %struct.ode_system, ptr %185, i64 0, i32 0
-  %187 = load i64, ptr %186
-  %188 = mul i64 %187, 5
-  %189 = getelementptr double, ptr %184, i64 %188
-  %190 = bitcast ptr %189 to ptr
-  %191 = bitcast ptr %161 to ptr
-  %192 = shl i64 %187, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %1184
+  %179 = icmp eq i64 %178, 2
+  %180 = call i32 @moreau_is_impact(ptr %150)
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %214, label %196
 
-193:
-  %194 = load ptr, ptr %82
-  %195 = load i64, ptr %78
-  %196 = getelementptr double, ptr %194, i64 %195
-  %197 = load ptr, ptr %154
-  %198 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 0
-  %199 = load ptr, ptr %198
-  %200 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 7, i32 0
-  %201 = load ptr, ptr %200
-  %202 = call double @model_time(ptr %8, double %85)
-  %203 = getelementptr i8, ptr %7, i64 256
-  %204 = bitcast ptr %203 to ptr
-  %205 = load ptr, ptr %204
-  %206 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 7, i32 1
-  %207 = load ptr, ptr %206
-  %208 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 7, i32 2
-  %209 = load ptr, ptr %208
-  call void %201(double %202, ptr %197, ptr %205, ptr %207, ptr %209, ptr %199)
-  %210 = call i64 @moreau_find(ptr %11, ptr %3, double %70)
-  %211 = icmp eq i64 %210, 0
-  br i1 %211, label %212, label %628
+182:
+  %183 = phi i64 [ %194, %182 ], [ 0, %167 ]
+  %184 = phi double [ %193, %182 ], [ 0.000000e+00, %167 ]
+  %185 = getelementptr %struct.moreau_contact, ptr %149, i64 %148, i32 19, i64 %183
+  %186 = load double, ptr %185
+  %187 = getelementptr %struct.moreau_contact, ptr %149, i64 %148, i32 12, i64 %183
+  %188 = load double, ptr %187
+  %189 = getelementptr [3 x double], ptr %2, i64 0, i64 %183
+  %190 = load double, ptr %189
+  %191 = fadd double %188, %190
+  %192 = fmul double %186, -5.000000e-01
+  %193 = call double @llvm.fmuladd.f64(double %192, double %191, double %184)
+  %194 = add i64 %183, 1
+  %195 = icmp eq i64 %194, %171
+  br i1 %195, label %173, label %182
 
-212:
-  %213 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
-  %214 = load i64, ptr %213
-  %215 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 24
+196:
+  %197 = xor i1 %176, true
+  %198 = select i1 %197, i1 %179, i1 false
+  br i1 %198, label %214, label %199
+
+199:
+  %200 = getelementptr %struct.moreau_contact, ptr %149, i64 %148, i32 19, i64 0
+  %201 = load ptr, ptr %136
+  %202 = load i64, ptr %19
+  %203 = add i64 %202, 1
+  store i64 %203, ptr %19
+  %204 = getelementptr %struct.contact_event, ptr %201, i64 %202
+  %205 = bitcast ptr %204 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %205, i8 0, i64 56, i1 false)
+  %206 = load double, ptr %74
+  %207 = getelementptr %struct.contact_event, ptr %204, i64 0, i32 0
+  store double %206, ptr %207
+  %208 = getelementptr %struct.contact_event, ptr %201, i64 %202, i32 1
+  store i64 0, ptr %208
+  %209 = getelementptr %struct.contact_event, ptr %201, i64 %202, i32 2
+  store i64 %161, ptr %209
+  %210 = getelementptr %struct.contact_event, ptr %201, i64 %202, i32 4
+  store double %174, ptr %210
+  %211 = getelementptr %struct.contact_event, ptr %201, i64 %202, i32 3, i64 0
+  %212 = bitcast ptr %211 to ptr
+  %213 = bitcast ptr %200 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %212, ptr align 8 dereferenceable(24) %213, i64 24, i1 false)
+  br label %214
+
+214:
+  %215 = getelementptr %struct.moreau_contact, ptr %149, i64 %148, i32 24
   %216 = load i64, ptr %215
-  %217 = icmp sgt i64 %214, %216
-  %218 = select i1 %217, i64 %214, i64 %216
-  store i64 %218, ptr %215
-  %219 = icmp eq i64 %214, 0
-  br i1 %219, label %635, label %220
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %245, label %218
 
-220:
-  %221 = load ptr, ptr %204
-  %222 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 4
-  %223 = load i64, ptr %222
-  %224 = getelementptr double, ptr %221, i64 %223
-  %225 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 5
-  %226 = load i64, ptr %225
-  %227 = icmp sgt i64 %226, 0
-  br i1 %227, label %228, label %378
+218:
+  %219 = icmp eq i64 %216, %168
+  %220 = select i1 %219, i1 true, i1 %124
+  br i1 %220, label %261, label %221
 
-228:
-  %229 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %230 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %231 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 24
-  %232 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 3
-  %233 = getelementptr i8, ptr %7, i64 8
-  %234 = bitcast ptr %233 to ptr
-  %235 = getelementptr i8, ptr %7, i64 16
-  %236 = bitcast ptr %235 to ptr
-  %237 = getelementptr i8, ptr %7, i64 24
+221:
+  %222 = xor i1 %176, true
+  %223 = select i1 %222, i1 %179, i1 false
+  br i1 %223, label %261, label %224
+
+224:
+  br i1 %176, label %225, label %229
+
+225:
+  %226 = getelementptr %struct.moreau_contact, ptr %149, i64 %148, i32 2
+  %227 = load i64, ptr %226
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %229, label %232
+
+229:
+  %230 = icmp eq i64 %216, 1
+  %231 = select i1 %230, i64 3, i64 4
+  br label %232
+
+232:
+  %233 = phi i64 [ %231, %229 ], [ 1, %225 ]
+  %234 = load ptr, ptr %136
+  %235 = load i64, ptr %19
+  %236 = add i64 %235, 1
+  store i64 %236, ptr %19
+  %237 = getelementptr %struct.contact_event, ptr %234, i64 %235
   %238 = bitcast ptr %237 to ptr
-  %239 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 1
-  %240 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 2
-  %241 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 7
-  %242 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 18
-  %243 = load i64, ptr %229
-  br label %244
-
-244:
-  %245 = phi i64 [ %243, %228 ], [ %374, %373 ]
-  %246 = phi i64 [ 0, %228 ], [ %375, %373 ]
-  %247 = icmp sgt i64 %245, 0
-  br i1 %247, label %248, label %373
-
-248:
-  %249 = load ptr, ptr %230
-  %250 = load ptr, ptr %231
-  br label %253
-
-251:
-  %252 = icmp eq i32 %275, 0
-  br i1 %252, label %373, label %296
-
-253:
-  %254 = phi i32 [ 0, %248 ], [ %275, %274 ]
-  %255 = phi i64 [ 0, %248 ], [ %276, %274 ]
-  %256 = shl i64 %255, 2
-  %257 = getelementptr i64, ptr %249, i64 %256
-  %258 = load i64, ptr %257
-  %259 = icmp sgt i64 %258, 2
-  br i1 %259, label %267, label %260
-
-260:
-  %261 = icmp ne i64 %258, 2
-  %262 = zext i1 %261 to i64
-  %263 = getelementptr i64, ptr %257, i64 2
-  %264 = load i64, ptr %263
-  %265 = add i64 %264, %262
-  %266 = icmp sgt i64 %265, 0
-  br i1 %266, label %267, label %274
-
-267:
-  %268 = phi i64 [ %265, %260 ], [ 6, %253 ]
-  %269 = getelementptr i64, ptr %257, i64 1
-  %270 = load i64, ptr %269
-  %271 = getelementptr i64, ptr %250, i64 %255
-  %272 = load i64, ptr %271
-  %273 = icmp eq i64 %272, 0
-  br label %278
-
-274:
-  %275 = phi i32 [ %254, %260 ], [ %293, %287 ]
-  %276 = add i64 %255, 1
-  %277 = icmp eq i64 %276, %245
-  br i1 %277, label %251, label %253
-
-278:
-  %279 = phi i32 [ %254, %267 ], [ %293, %287 ]
-  %280 = phi i64 [ 0, %267 ], [ %294, %287 ]
-  %281 = add i64 %280, %270
-  br i1 %273, label %287, label %282
-
-282:
-  %283 = load ptr, ptr %232
-  %284 = getelementptr i64, ptr %283, i64 %281
-  %285 = load i64, ptr %284
-  %286 = icmp eq i64 %285, %246
-  br label %287
-
-287:
-  %288 = phi i1 [ false, %278 ], [ %286, %282 ]
-  %289 = uitofp i1 %288 to double
-  %290 = getelementptr double, ptr %224, i64 %281
-  store double %289, ptr %290
-  %291 = icmp ne i32 %279, 0
-  %292 = select i1 %291, i1 true, i1 %288
-  %293 = zext i1 %292 to i32
-  %294 = add i64 %280, 1
-  %295 = icmp eq i64 %294, %268
-  br i1 %295, label %274, label %278
-
-296:
-  %297 = load i64, ptr %103
-  %298 = add i64 %297, 1
-  store i64 %298, ptr %103
-  %299 = load ptr, ptr %154
-  %300 = load ptr, ptr %95
-  %301 = load ptr, ptr %234
-  %302 = call double @model_time(ptr %8, double %85)
-  %303 = load ptr, ptr %204
-  %304 = load ptr, ptr %236
-  %305 = load ptr, ptr %238
-  call void %301(double %302, ptr %299, ptr %303, ptr %304, ptr %305, ptr %300)
-  %306 = load i64, ptr %229
-  %307 = icmp sgt i64 %306, 0
-  br i1 %307, label %308, label %373
-
-308:
-  %309 = load ptr, ptr %239
-  %310 = load ptr, ptr %240
-  %311 = load ptr, ptr %230
-  %312 = load ptr, ptr %95
-  %313 = load i64, ptr %78
-  %314 = getelementptr double, ptr %312, i64 %313
-  %315 = load ptr, ptr %162
-  %316 = getelementptr double, ptr %315, i64 %313
-  %317 = load i64, ptr %309
-  %318 = load ptr, ptr %241
-  %319 = load ptr, ptr %242
-  br label %322
-
-320:
-  %321 = icmp eq i64 %325, %306
-  br i1 %321, label %373, label %322
-
-322:
-  %323 = phi i64 [ %317, %308 ], [ %327, %320 ]
-  %324 = phi i64 [ 0, %308 ], [ %325, %320 ]
-  %325 = add i64 %324, 1
-  %326 = getelementptr i64, ptr %309, i64 %325
-  %327 = load i64, ptr %326
-  %328 = sub i64 %327, %323
-  %329 = getelementptr i64, ptr %310, i64 %323
-  %330 = shl i64 %324, 2
-  %331 = getelementptr i64, ptr %311, i64 %330
-  %332 = getelementptr i64, ptr %331, i64 1
-  %333 = load i64, ptr %332
-  %334 = getelementptr double, ptr %224, i64 %333
-  %335 = load i64, ptr %331
-  %336 = icmp sgt i64 %335, 2
-  br i1 %336, label %344, label %337
-
-337:
-  %338 = icmp ne i64 %335, 2
-  %339 = zext i1 %338 to i64
-  %340 = getelementptr i64, ptr %331, i64 2
-  %341 = load i64, ptr %340
-  %342 = add i64 %341, %339
-  %343 = icmp sgt i64 %342, 0
-  br i1 %343, label %344, label %320
-
-344:
-  %345 = phi i64 [ %342, %337 ], [ 6, %322 ]
-  %346 = getelementptr i64, ptr %319, i64 %324
-  %347 = load i64, ptr %346
-  %348 = getelementptr double, ptr %318, i64 %347
-  %349 = icmp sgt i64 %328, 0
-  br label %350
-
-350:
-  %351 = phi i64 [ 0, %344 ], [ %360, %359 ]
-  %352 = mul i64 %351, %328
-  %353 = getelementptr double, ptr %348, i64 %352
-  %354 = getelementptr double, ptr %334, i64 %351
-  br i1 %349, label %355, label %359
-
-355:
-  %356 = phi i64 [ %371, %362 ], [ 0, %350 ]
-  %357 = load double, ptr %354
-  %358 = fcmp une double %357, 0.000000e+00
-  br i1 %358, label %362, label %359
-
-359:
-  %360 = add i64 %351, 1
-  %361 = icmp eq i64 %360, %345
-  br i1 %361, label %320, label %350
-
-362:
-  %363 = getelementptr i64, ptr %329, i64 %356
-  %364 = load i64, ptr %363
-  %365 = getelementptr double, ptr %314, i64 %364
-  %366 = load double, ptr %365
-  %367 = getelementptr double, ptr %316, i64 %364
-  %368 = load double, ptr %367
-  %369 = fsub double %366, %368
-  %370 = getelementptr double, ptr %353, i64 %356
-  store double %369, ptr %370
-  %371 = add i64 %356, 1
-  %372 = icmp eq i64 %371, %328
-  br i1 %372, label %359, label %355
-
-373:
-  %374 = phi i64 [ %306, %296 ], [ %245, %251 ], [ %245, %244 ], [ %306, %320 ]
-  %375 = add i64 %246, 1
-  %376 = load i64, ptr %225
-  %377 = icmp slt i64 %375, %376
-  br i1 %377, label %244, label %378
-
-378:
-  %379 = bitcast ptr %224 to ptr
-  %380 = load i64, ptr %91
-  %381 = shl i64 %380, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %379, i8 0, i64 %381, i1 false)
-  %382 = load ptr, ptr %154
-  %383 = load i64, ptr %78
-  %384 = getelementptr double, ptr %382, i64 %383
-  %385 = bitcast ptr %384 to ptr
-  %386 = load i64, ptr %80
-  %387 = shl i64 %386, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %385, i8 0, i64 %387, i1 false)
-  %388 = load ptr, ptr %154
-  %389 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 4
-  %390 = load ptr, ptr %389
-  %391 = load ptr, ptr %200
-  %392 = call double @model_time(ptr %8, double %85)
-  %393 = load ptr, ptr %204
-  %394 = load ptr, ptr %206
-  %395 = load ptr, ptr %208
-  call void %391(double %392, ptr %388, ptr %393, ptr %394, ptr %395, ptr %390)
-  %396 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 6
-  %397 = load i64, ptr %396
-  %398 = icmp sgt i64 %397, 0
-  br i1 %398, label %399, label %514
-
-399:
-  %400 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 4
-  %401 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 5
-  %402 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %403 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 1
-  %404 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 2
-  %405 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %406 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 24
-  %407 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 6
-  %408 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 18
-  br label %409
-
-409:
-  %410 = phi i64 [ 0, %399 ], [ %511, %510 ]
-  %411 = load i64, ptr %80
-  %412 = icmp sgt i64 %411, 0
-  br i1 %412, label %413, label %510
-
-413:
-  %414 = load ptr, ptr %400
-  br label %416
-
-415:
-  br i1 %425, label %429, label %510
-
-416:
-  %417 = phi i32 [ 0, %413 ], [ %426, %416 ]
-  %418 = phi i64 [ 0, %413 ], [ %427, %416 ]
-  %419 = getelementptr i64, ptr %414, i64 %418
-  %420 = load i64, ptr %419
-  %421 = icmp eq i64 %420, %410
-  %422 = uitofp i1 %421 to double
-  %423 = getelementptr double, ptr %384, i64 %418
-  store double %422, ptr %423
-  %424 = icmp ne i32 %417, 0
-  %425 = select i1 %424, i1 true, i1 %421
-  %426 = zext i1 %425 to i32
-  %427 = add i64 %418, 1
-  %428 = icmp eq i64 %427, %411
-  br i1 %428, label %415, label %416
-
-429:
-  %430 = load ptr, ptr %154
-  %431 = load ptr, ptr %401
-  %432 = load ptr, ptr %200
-  %433 = call double @model_time(ptr %8, double %85)
-  %434 = load ptr, ptr %204
-  %435 = load ptr, ptr %206
-  %436 = load ptr, ptr %208
-  call void %432(double %433, ptr %430, ptr %434, ptr %435, ptr %436, ptr %431)
-  %437 = load i64, ptr %402
-  %438 = icmp sgt i64 %437, 0
-  br i1 %438, label %439, label %510
-
-439:
-  %440 = load ptr, ptr %403
-  %441 = load ptr, ptr %404
-  %442 = load ptr, ptr %405
-  %443 = load i64, ptr %440
-  %444 = load ptr, ptr %406
-  br label %445
-
-445:
-  %446 = phi i64 [ %443, %439 ], [ %450, %490 ]
-  %447 = phi i64 [ 0, %439 ], [ %448, %490 ]
-  %448 = add i64 %447, 1
-  %449 = getelementptr i64, ptr %440, i64 %448
-  %450 = load i64, ptr %449
-  %451 = sub i64 %450, %446
-  %452 = getelementptr i64, ptr %441, i64 %446
-  %453 = shl i64 %447, 2
-  %454 = getelementptr i64, ptr %442, i64 %453
-  %455 = load i64, ptr %454
-  %456 = icmp sgt i64 %455, 2
-  br i1 %456, label %463, label %457
-
-457:
-  %458 = icmp ne i64 %455, 2
-  %459 = zext i1 %458 to i64
-  %460 = getelementptr i64, ptr %454, i64 2
-  %461 = load i64, ptr %460
-  %462 = add i64 %461, %459
-  br label %463
-
-463:
-  %464 = phi i64 [ %462, %457 ], [ 6, %445 ]
-  %465 = getelementptr i64, ptr %454, i64 1
-  %466 = load i64, ptr %465
-  %467 = icmp sgt i64 %451, 0
-  br i1 %467, label %468, label %490
-
-468:
-  %469 = getelementptr i64, ptr %444, i64 %447
-  %470 = load i64, ptr %469
-  %471 = icmp eq i64 %470, 0
-  %472 = icmp sgt i64 %464, 0
-  br i1 %471, label %490, label %473
-
-473:
-  %474 = load ptr, ptr %401
-  %475 = getelementptr double, ptr %474, i64 %437
-  %476 = getelementptr double, ptr %475, i64 %466
-  %477 = load ptr, ptr %389
-  %478 = getelementptr double, ptr %477, i64 %437
-  %479 = getelementptr double, ptr %478, i64 %466
-  %480 = load ptr, ptr %407
-  %481 = load ptr, ptr %408
-  %482 = getelementptr i64, ptr %481, i64 %447
-  br label %483
-
-483:
-  %484 = phi i64 [ %508, %507 ], [ 0, %473 ]
-  %485 = getelementptr i64, ptr %452, i64 %484
-  %486 = load i64, ptr %485
-  %487 = getelementptr double, ptr %384, i64 %486
-  %488 = load double, ptr %487
-  %489 = fcmp oeq double %488, 0.000000e+00
-  br i1 %489, label %507, label %492
-
-490:
-  %491 = icmp eq i64 %448, %437
-  br i1 %491, label %510, label %445
-
-492:
-  %493 = load i64, ptr %482
-  %494 = getelementptr double, ptr %480, i64 %493
-  %495 = getelementptr double, ptr %494, i64 %484
-  br i1 %472, label %496, label %507
-
-496:
-  %497 = phi i64 [ %505, %496 ], [ 0, %492 ]
-  %498 = getelementptr double, ptr %476, i64 %497
-  %499 = load double, ptr %498
-  %500 = getelementptr double, ptr %479, i64 %497
-  %501 = load double, ptr %500
-  %502 = fsub double %499, %501
-  %503 = mul i64 %497, %451
-  %504 = getelementptr double, ptr %495, i64 %503
-  store double %502, ptr %504
-  %505 = add i64 %497, 1
-  %506 = icmp eq i64 %505, %464
-  br i1 %506, label %507, label %496
-
-507:
-  %508 = add i64 %484, 1
-  %509 = icmp eq i64 %508, %451
-  br i1 %509, label %490, label %483
-
-510:
-  %511 = add i64 %410, 1
-  %512 = load i64, ptr %396
-  %513 = icmp slt i64 %511, %512
-  br i1 %513, label %409, label %514
-
-514:
-  %515 = load i64, ptr %80
-  %516 = shl i64 %515, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %385, i8 0, i64 %516, i1 false)
-  %517 = call i64 @moreau_write_rows(ptr %11, ptr %3)
-  %518 = icmp eq i64 %517, 0
-  br i1 %518, label %519, label %628
-
-519:
-  %520 = load i64, ptr %213
-  %521 = icmp sgt i64 %520, 0
-  br i1 %521, label %522, label %635
-
-522:
-  %523 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %524 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %525 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 13
-  %526 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 14
-  %527 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %528 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 15
-  %529 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 6
-  %530 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
-  %531 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
-  br label %532
-
-532:
-  %533 = phi i64 [ 0, %522 ], [ %625, %624 ]
-  %534 = load ptr, ptr %523
-  %535 = getelementptr %struct.moreau_contact, ptr %534, i64 %533
-  %536 = getelementptr %struct.moreau_contact, ptr %535, i64 0, i32 0
-  %537 = load i64, ptr %536
-  %538 = load ptr, ptr %524
-  %539 = shl i64 %537, 2
-  %540 = getelementptr i64, ptr %538, i64 %539
-  %541 = load i64, ptr %540
-  %542 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 12, i64 0
-  call void @moreau_speeds(ptr %535, ptr %196, ptr %542)
-  %543 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 14
-  %544 = load double, ptr %543
-  %545 = fcmp ogt double %544, 0.000000e+00
-  br i1 %545, label %546, label %551
-
-546:
-  %547 = load double, ptr %542
-  %548 = fneg double %547
-  %549 = call double @llvm.maxnum.f64(double %548, double 0.000000e+00)
-  %550 = fmul double %544, %549
-  br label %557
-
-551:
-  %552 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 17
-  %553 = load double, ptr %552
-  %554 = fmul double %553, -2.000000e+00
-  %555 = fdiv double %554, %70
-  %556 = call double @llvm.minnum.f64(double %555, double 0.000000e+00)
-  br label %557
-
-557:
-  %558 = phi double [ %550, %546 ], [ %556, %551 ]
-  store double %558, ptr %543
-  %559 = icmp eq i64 %541, 2
-  br i1 %559, label %560, label %567
-
-560:
-  store double 0.000000e+00, ptr %543
-  %561 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 15
-  %562 = load double, ptr %561
-  %563 = fmul double %70, %562
-  store double %563, ptr %561
-  %564 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 16
-  %565 = load double, ptr %564
-  %566 = fmul double %70, %565
-  store double %566, ptr %564
-  br label %567
-
-567:
-  %568 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 17
-  %569 = load double, ptr %568
-  %570 = load double, ptr %525
-  %571 = fcmp olt double %569, %570
-  br i1 %571, label %574, label %572
-
-572:
-  %573 = load i64, ptr %536
-  br label %584
-
-574:
-  store double %569, ptr %525
-  store double %85, ptr %526
-  %575 = load i64, ptr %527
-  %576 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
-  %577 = load i64, ptr %576
-  %578 = icmp slt i64 %577, 0
-  %579 = load i64, ptr %536
-  %580 = mul i64 %579, %575
-  %581 = add i64 %577, %575
-  %582 = add i64 %581, %580
-  %583 = select i1 %578, i64 %579, i64 %582
-  store i64 %583, ptr %528
-  br label %584
-
-584:
-  %585 = phi i64 [ %573, %572 ], [ %579, %574 ]
-  %586 = load ptr, ptr %529
-  %587 = shl i64 %585, 1
-  %588 = getelementptr double, ptr %586, i64 %587
-  %589 = load double, ptr %588
-  %590 = fmul double %589, 1.000000e+08
-  %591 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 4
-  %592 = load i64, ptr %591
-  %593 = icmp eq i64 %592, 2
-  br i1 %593, label %594, label %611
-
-594:
-  %595 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
-  %596 = load i64, ptr %530
-  %597 = load ptr, ptr %531
-  br label %598
-
-598:
-  %599 = phi double [ %590, %594 ], [ %610, %598 ]
-  %600 = phi i1 [ true, %594 ], [ false, %598 ]
-  %601 = select i1 %600, ptr %536, ptr %595
-  %602 = load i64, ptr %601
-  %603 = sub i64 %602, %596
-  %604 = mul i64 %603, 7
-  %605 = add i64 %604, 6
-  %606 = getelementptr double, ptr %597, i64 %605
-  %607 = load double, ptr %606
-  %608 = fcmp ogt double %607, 0.000000e+00
-  %609 = call double @llvm.minnum.f64(double %599, double %607)
-  %610 = select i1 %608, double %609, double %599
-  br i1 %600, label %598, label %611
-
-611:
-  %612 = phi double [ %590, %584 ], [ %610, %598 ]
-  %613 = fneg double %612
-  %614 = fcmp olt double %569, %613
-  br i1 %614, label %615, label %624
-
-615:
-  %616 = load i64, ptr %527
-  %617 = getelementptr %struct.moreau_contact, ptr %534, i64 %533, i32 1
-  %618 = load i64, ptr %617
-  %619 = icmp slt i64 %618, 0
-  %620 = mul i64 %616, %585
-  %621 = add i64 %618, %616
-  %622 = add i64 %621, %620
-  %623 = select i1 %619, i64 %585, i64 %622
-  br label %628
-
-624:
-  %625 = add i64 %533, 1
-  %626 = load i64, ptr %213
-  %627 = icmp slt i64 %625, %626
-  br i1 %627, label %532, label %635
-
-628:
-  %629 = phi i64 [ 16, %615 ], [ %210, %193 ], [ %517, %514 ]
-  %630 = phi i64 [ %623, %615 ], [ -1, %193 ], [ -1, %514 ]
-  %631 = phi double [ %569, %615 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %514 ]
-  %632 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
-  store i64 %629, ptr %632
-  %633 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 38
-  store i64 %630, ptr %633
-  %634 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
-  store double %631, ptr %634
-  br label %1184
-
-635:
-  %636 = bitcast ptr %95 to ptr
-  %637 = load ptr, ptr %636
-  %638 = bitcast ptr %162 to ptr
-  %639 = load ptr, ptr %638
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %637, ptr align 8 %639, i64 %18, i1 false)
-  %640 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 10)
-  %641 = load ptr, ptr %154
-  %642 = getelementptr double, ptr %641, i64 %79
-  %643 = bitcast ptr %642 to ptr
-  %644 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 9
-  %645 = bitcast ptr %644 to ptr
-  %646 = load ptr, ptr %645
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %643, ptr align 8 %646, i64 %160, i1 false)
-  %647 = load ptr, ptr %154
-  %648 = load ptr, ptr %95
-  %649 = load ptr, ptr %4
-  %650 = getelementptr %struct.ode_system, ptr %649, i64 0, i32 5
-  %651 = load ptr, ptr %650
-  %652 = getelementptr %struct.ode_system, ptr %649, i64 0, i32 4
-  %653 = load ptr, ptr %652
-  %654 = call i64 %651(ptr %653, double %85, ptr %647, ptr %648)
-  %655 = load i64, ptr %103
-  %656 = add i64 %655, 1
-  store i64 %656, ptr %103
-  switch i64 %654, label %1184 [
-    i64 12, label %661
-    i64 3, label %661
-    i64 0, label %657
-  ]
-
-657:
-  br i1 %107, label %658, label %682
-
-658:
-  %659 = load ptr, ptr %95
-  %660 = load ptr, ptr %162
-  br label %688
-
-661:
-  %662 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 %654, ptr %662
-  %663 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %85, ptr %663
-  %664 = load ptr, ptr %82
-  %665 = load ptr, ptr %4
-  %666 = getelementptr %struct.ode_system, ptr %665, i64 0, i32 0
-  %667 = load i64, ptr %666
-  %668 = shl i64 %667, 2
-  %669 = getelementptr double, ptr %664, i64 %668
-  %670 = bitcast ptr %669 to ptr
-  %671 = bitcast ptr %648 to ptr
-  %672 = shl i64 %667, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %670, ptr align 8 %671, i64 %672, i1 false)
-  %673 = load ptr, ptr %82
-  %674 = load ptr, ptr %4
-  %675 = getelementptr %struct.ode_system, ptr %674, i64 0, i32 0
-  %676 = load i64, ptr %675
-  %677 = mul i64 %676, 5
-  %678 = getelementptr double, ptr %673, i64 %677
-  %679 = bitcast ptr %678 to ptr
-  %680 = bitcast ptr %647 to ptr
-  %681 = shl i64 %676, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %679, ptr align 8 %680, i64 %681, i1 false)
-  br label %1184
-
-682:
-  %683 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 10
-  %684 = load i64, ptr %683
-  %685 = call double @solve(ptr %0, ptr %11, ptr %3, double %70, i64 %684)
-  %686 = call double @llvm.fabs.f64(double %685)
-  %687 = fcmp ueq double %686, 0x7FF0000000000000
-  br i1 %687, label %698, label %702
-
-688:
-  %689 = phi i64 [ 0, %658 ], [ %696, %688 ]
-  %690 = getelementptr double, ptr %659, i64 %689
-  %691 = load double, ptr %690
-  %692 = getelementptr double, ptr %660, i64 %689
-  %693 = load double, ptr %692
-  %694 = fadd double %691, %693
-  %695 = fmul double %694, 5.000000e-01
-  store double %695, ptr %690
-  %696 = add i64 %689, 1
-  %697 = icmp eq i64 %696, %17
-  br i1 %697, label %682, label %688
-
-698:
-  %699 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 37
-  store i64 6, ptr %699
-  %700 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 38
-  store i64 -1, ptr %700
-  %701 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 40
-  store double %685, ptr %701
-  br label %1184
-
-702:
-  %703 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 41
-  %704 = load double, ptr %703
-  %705 = fcmp ogt double %685, %704
-  br i1 %705, label %706, label %712
-
-706:
-  store double %685, ptr %703
-  %707 = load double, ptr %77
-  %708 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 16
-  store double %707, ptr %708
-  %709 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 18
-  %710 = load i64, ptr %709
-  %711 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 17
-  store i64 %710, ptr %711
-  br label %712
-
-712:
-  %713 = load ptr, ptr %89
-  %714 = load i64, ptr %91
-  %715 = shl i64 %714, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %713, i8 0, i64 %715, i1 false)
-  %716 = load i64, ptr %213
-  %717 = icmp sgt i64 %716, 0
-  br i1 %717, label %718, label %812
-
-718:
-  %719 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %720 = load ptr, ptr %719
-  %721 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %722 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
-  %723 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
-  %724 = load ptr, ptr %88
-  br label %725
-
-725:
-  %726 = phi i64 [ 0, %718 ], [ %740, %739 ]
-  %727 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 4
-  %728 = load i64, ptr %727
-  %729 = icmp sgt i64 %728, 0
-  br i1 %729, label %730, label %739
-
-730:
-  %731 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 0
-  %732 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 1
-  %733 = load ptr, ptr %721
-  %734 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 3
-  %735 = load i64, ptr %734
-  %736 = icmp sgt i64 %735, 0
-  %737 = icmp eq i64 %728, 1
-  %738 = getelementptr i64, ptr %733, i64 1
-  br label %742
-
-739:
-  %740 = add i64 %726, 1
-  %741 = icmp eq i64 %740, %716
-  br i1 %741, label %812, label %725
-
-742:
-  %743 = phi i64 [ 0, %730 ], [ %754, %753 ]
-  %744 = icmp eq i64 %743, 0
-  %745 = select i1 %744, ptr %731, ptr %732
-  %746 = load i64, ptr %745
-  %747 = shl i64 %746, 2
-  %748 = getelementptr i64, ptr %738, i64 %747
-  %749 = load i64, ptr %748
-  %750 = getelementptr double, ptr %724, i64 %749
-  br i1 %736, label %751, label %753
-
-751:
-  %752 = load ptr, ptr %722
-  br label %756
-
-753:
-  %754 = add i64 %743, 1
-  %755 = icmp eq i64 %754, %728
-  br i1 %755, label %739, label %742
-
-756:
-  %757 = phi i64 [ %810, %809 ], [ 0, %751 ]
-  %758 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 19, i64 %757
-  %759 = load double, ptr %758
-  %760 = fdiv double %759, %70
-  %761 = mul i64 %757, 3
-  %762 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 22, i64 %761
-  br i1 %737, label %763, label %765
-
-763:
-  %764 = getelementptr double, ptr %750, i64 %757
-  store double %760, ptr %764
-  br label %809
-
-765:
-  %766 = load i64, ptr %723
-  %767 = sub i64 %746, %766
-  %768 = mul i64 %767, 7
-  %769 = getelementptr double, ptr %752, i64 %768
-  %770 = fneg double %760
-  %771 = select i1 %744, double %760, double %770
-  br label %772
-
-772:
-  %773 = phi i64 [ 0, %765 ], [ %774, %772 ]
-  %774 = add i64 %773, 1
-  %775 = trunc i64 %774 to i8
-  %776 = urem i8 %775, 3
-  %777 = trunc i64 %773 to i8
-  %778 = add i8 %777, 2
-  %779 = urem i8 %778, 3
-  %780 = getelementptr double, ptr %762, i64 %773
-  %781 = load double, ptr %780
-  %782 = getelementptr double, ptr %750, i64 %773
-  %783 = load double, ptr %782
-  %784 = call double @llvm.fmuladd.f64(double %771, double %781, double %783)
-  store double %784, ptr %782
-  %785 = zext i8 %776 to i64
-  %786 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 23, i64 %785
-  %787 = load double, ptr %786
-  %788 = getelementptr double, ptr %769, i64 %785
-  %789 = load double, ptr %788
-  %790 = fsub double %787, %789
-  %791 = zext i8 %779 to i64
-  %792 = getelementptr double, ptr %762, i64 %791
-  %793 = load double, ptr %792
-  %794 = getelementptr %struct.moreau_contact, ptr %720, i64 %726, i32 23, i64 %791
-  %795 = load double, ptr %794
-  %796 = getelementptr double, ptr %769, i64 %791
-  %797 = load double, ptr %796
-  %798 = fsub double %795, %797
-  %799 = getelementptr double, ptr %762, i64 %785
-  %800 = load double, ptr %799
-  %801 = fneg double %798
-  %802 = fmul double %800, %801
-  %803 = call double @llvm.fmuladd.f64(double %790, double %793, double %802)
-  %804 = add i64 %773, 3
-  %805 = getelementptr double, ptr %750, i64 %804
-  %806 = load double, ptr %805
-  %807 = call double @llvm.fmuladd.f64(double %771, double %803, double %806)
-  store double %807, ptr %805
-  %808 = icmp eq i64 %774, 3
-  br i1 %808, label %809, label %772
-
-809:
-  %810 = add i64 %757, 1
-  %811 = icmp eq i64 %810, %735
-  br i1 %811, label %753, label %756
-
-812:
-  %813 = load i64, ptr %78
-  %814 = load i64, ptr %80
-  %815 = icmp sgt i64 %814, 0
-  br i1 %815, label %818, label %816
-
-816:
-  %817 = load ptr, ptr %154
-  br label %834
-
-818:
-  %819 = load ptr, ptr %82
-  %820 = load ptr, ptr %644
-  %821 = load ptr, ptr %154
-  br label %822
-
-822:
-  %823 = phi i64 [ 0, %818 ], [ %832, %822 ]
-  %824 = add i64 %823, %813
-  %825 = getelementptr double, ptr %819, i64 %824
-  %826 = load double, ptr %825
-  %827 = getelementptr double, ptr %820, i64 %823
-  %828 = load double, ptr %827
-  %829 = fadd double %826, %828
-  %830 = fmul double %829, 5.000000e-01
-  %831 = getelementptr double, ptr %821, i64 %824
-  store double %830, ptr %831
-  %832 = add i64 %823, 1
-  %833 = icmp eq i64 %832, %814
-  br i1 %833, label %834, label %822
-
-834:
-  %835 = phi ptr [ %817, %816 ], [ %821, %822 ]
-  %836 = load ptr, ptr %95
-  %837 = load ptr, ptr %4
-  %838 = getelementptr %struct.ode_system, ptr %837, i64 0, i32 5
-  %839 = load ptr, ptr %838
-  %840 = getelementptr %struct.ode_system, ptr %837, i64 0, i32 4
-  %841 = load ptr, ptr %840
-  %842 = call i64 %839(ptr %841, double %85, ptr %835, ptr %836)
-  %843 = load i64, ptr %103
-  %844 = add i64 %843, 1
-  store i64 %844, ptr %103
-  switch i64 %842, label %866 [
-    i64 12, label %845
-    i64 3, label %845
-  ]
-
-845:
-  %846 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 %842, ptr %846
-  %847 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %85, ptr %847
-  %848 = load ptr, ptr %82
-  %849 = load ptr, ptr %4
-  %850 = getelementptr %struct.ode_system, ptr %849, i64 0, i32 0
-  %851 = load i64, ptr %850
-  %852 = shl i64 %851, 2
-  %853 = getelementptr double, ptr %848, i64 %852
-  %854 = bitcast ptr %853 to ptr
-  %855 = bitcast ptr %836 to ptr
-  %856 = shl i64 %851, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %854, ptr align 8 %855, i64 %856, i1 false)
-  %857 = load ptr, ptr %82
-  %858 = load ptr, ptr %4
-  %859 = getelementptr %struct.ode_system, ptr %858, i64 0, i32 0
-  %860 = load i64, ptr %859
-  %861 = mul i64 %860, 5
-  %862 = getelementptr double, ptr %857, i64 %861
-  %863 = bitcast ptr %862 to ptr
-  %864 = bitcast ptr %835 to ptr
-  %865 = shl i64 %860, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %863, ptr align 8 %864, i64 %865, i1 false)
-  br label %866
-
-866:
-  br i1 %107, label %867, label %869
-
-867:
-  %868 = load ptr, ptr %95
-  br label %874
-
-869:
-  %870 = getelementptr double, ptr %87, i64 %79
-  %871 = bitcast ptr %870 to ptr
-  %872 = load ptr, ptr %645
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %871, ptr align 8 %872, i64 %160, i1 false)
-  %873 = icmp eq i64 %842, 0
-  br i1 %873, label %884, label %1184
-
-874:
-  %875 = phi i64 [ 0, %867 ], [ %882, %874 ]
-  %876 = getelementptr double, ptr %83, i64 %875
-  %877 = load double, ptr %876
-  %878 = getelementptr double, ptr %868, i64 %875
-  %879 = load double, ptr %878
-  %880 = call double @llvm.fmuladd.f64(double %70, double %879, double %877)
-  %881 = getelementptr double, ptr %87, i64 %875
-  store double %880, ptr %881
-  %882 = add i64 %875, 1
-  %883 = icmp eq i64 %882, %17
-  br i1 %883, label %869, label %874
-
-884:
-  %885 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
-  %886 = icmp eq i32 %885, 0
-  br i1 %886, label %928, label %887
-
-887:
-  %888 = icmp sgt i64 %81, 0
-  %889 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %888, label %893, label %890
-
-890:
-  %891 = bitcast ptr %889 to ptr
-  %892 = load ptr, ptr %891
-  br label %898
-
-893:
-  %894 = load ptr, ptr %889
-  %895 = load ptr, ptr %154
-  br label %906
-
-896:
-  %897 = bitcast ptr %894 to ptr
-  br label %898
-
-898:
-  %899 = phi ptr [ %892, %890 ], [ %897, %896 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %899, i8 0, i64 %160, i1 false)
-  %900 = load ptr, ptr %154
-  %901 = load ptr, ptr %95
-  %902 = call i64 @evaluate(ptr %0, double %85, ptr %900, ptr %901)
-  %903 = icmp sgt i64 %79, 0
-  br i1 %903, label %904, label %926
-
-904:
-  %905 = load ptr, ptr %95
-  br label %916
-
-906:
-  %907 = phi i64 [ 0, %893 ], [ %914, %906 ]
-  %908 = getelementptr double, ptr %894, i64 %907
-  %909 = load double, ptr %908
-  %910 = add i64 %907, %79
-  %911 = getelementptr double, ptr %895, i64 %910
-  %912 = load double, ptr %911
-  %913 = fadd double %909, %912
-  store double %913, ptr %911
-  %914 = add i64 %907, 1
-  %915 = icmp eq i64 %914, %81
-  br i1 %915, label %896, label %906
-
-916:
-  %917 = phi i64 [ 0, %904 ], [ %924, %916 ]
-  %918 = getelementptr double, ptr %83, i64 %917
-  %919 = load double, ptr %918
-  %920 = getelementptr double, ptr %905, i64 %917
-  %921 = load double, ptr %920
-  %922 = call double @llvm.fmuladd.f64(double %70, double %921, double %919)
-  %923 = getelementptr double, ptr %87, i64 %917
-  store double %922, ptr %923
-  %924 = add i64 %917, 1
-  %925 = icmp eq i64 %924, %79
-  br i1 %925, label %926, label %916
-
-926:
-  %927 = icmp eq i64 %902, 0
-  br i1 %927, label %928, label %1184
-
-928:
-  %929 = load ptr, ptr %4
-  %930 = getelementptr %struct.ode_system, ptr %929, i64 0, i32 11
-  %931 = load ptr, ptr %930
-  %932 = icmp eq ptr %931, null
-  br i1 %932, label %945, label %933
-
-933:
-  %934 = load double, ptr %84
-  %935 = load ptr, ptr %82
-  %936 = load double, ptr %77
-  %937 = getelementptr %struct.ode_system, ptr %929, i64 0, i32 0
-  %938 = load i64, ptr %937
-  %939 = shl i64 %938, 1
-  %940 = getelementptr double, ptr %935, i64 %939
-  %941 = call i64 %931(ptr %7, double %934, ptr %935, double %936, ptr %940)
-  %942 = icmp eq i64 %941, 0
-  br i1 %942, label %943, label %1184
-
-943:
-  %944 = load ptr, ptr %4
-  br label %945
-
-945:
-  %946 = phi ptr [ %944, %943 ], [ %929, %928 ]
-  %947 = load ptr, ptr %82
-  %948 = getelementptr %struct.ode_system, ptr %946, i64 0, i32 0
-  %949 = load i64, ptr %948
-  %950 = mul i64 %949, 6
-  %951 = getelementptr double, ptr %947, i64 %950
-  %952 = bitcast ptr %951 to ptr
-  %953 = shl i64 %949, 1
-  %954 = getelementptr double, ptr %947, i64 %953
-  %955 = bitcast ptr %954 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %952, ptr align 8 %955, i64 %18, i1 false)
-  %956 = load ptr, ptr %4
-  %957 = getelementptr %struct.ode_system, ptr %956, i64 0, i32 8
-  %958 = load ptr, ptr %957
-  %959 = icmp eq ptr %958, null
-  br i1 %959, label %968, label %960
-
-960:
-  %961 = load double, ptr %77
-  %962 = load ptr, ptr %82
-  %963 = getelementptr %struct.ode_system, ptr %956, i64 0, i32 0
-  %964 = load i64, ptr %963
-  %965 = mul i64 %964, 6
-  %966 = getelementptr double, ptr %962, i64 %965
-  %967 = call i64 %958(ptr %7, double %961, ptr %966, i64 1)
-  switch i64 %967, label %1184 [
-    i64 7, label %968
-    i64 0, label %968
-  ]
-
-968:
-  %969 = phi i64 [ %967, %960 ], [ %967, %960 ], [ 0, %945 ]
-  %970 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
-  %971 = load i64, ptr %970
-  %972 = icmp ne i64 %971, 0
-  %973 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 36
-  store i64 0, ptr %973
-  %974 = load i64, ptr %213
-  %975 = icmp sgt i64 %974, 0
-  br i1 %975, label %976, label %983
-
-976:
-  %977 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %978 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %979 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %980 = bitcast ptr %2 to ptr
-  %981 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %982 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
-  br label %992
-
-983:
-  %984 = phi double [ 0.000000e+00, %968 ], [ %1021, %1112 ]
-  %985 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 23
-  %986 = load i64, ptr %985
-  %987 = icmp sgt i64 %986, 0
-  br i1 %987, label %988, label %1121
-
-988:
-  %989 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %990 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %991 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 15
-  br label %1129
-
-992:
-  %993 = phi double [ 0.000000e+00, %976 ], [ %1021, %1112 ]
-  %994 = phi i64 [ 0, %976 ], [ %1118, %1112 ]
-  %995 = load ptr, ptr %977
-  %996 = getelementptr %struct.moreau_contact, ptr %995, i64 %994
-  %997 = call i64 @moreau_last(ptr %11, ptr %3, ptr %996)
-  %998 = load i64, ptr %978
-  %999 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 1
-  %1000 = load i64, ptr %999
-  %1001 = icmp slt i64 %1000, 0
-  %1002 = getelementptr %struct.moreau_contact, ptr %996, i64 0, i32 0
-  %1003 = load i64, ptr %1002
-  %1004 = mul i64 %1003, %998
-  %1005 = add i64 %1000, %998
-  %1006 = add i64 %1005, %1004
-  %1007 = select i1 %1001, i64 %1003, i64 %1006
-  %1008 = icmp slt i64 %997, 0
-  br i1 %1008, label %1013, label %1009
-
-1009:
-  %1010 = load ptr, ptr %979
-  %1011 = getelementptr i64, ptr %1010, i64 %997
-  %1012 = load i64, ptr %1011
-  br label %1013
-
-1013:
-  %1014 = phi i64 [ %1012, %1009 ], [ 0, %992 ]
-  %1015 = load ptr, ptr %644
-  call void @moreau_speeds(ptr %996, ptr %1015, ptr %981)
-  %1016 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 3
-  %1017 = load i64, ptr %1016
-  %1018 = icmp sgt i64 %1017, 0
-  br i1 %1018, label %1028, label %1019
-
-1019:
-  %1020 = phi double [ 0.000000e+00, %1013 ], [ %1039, %1028 ]
-  %1021 = fadd double %993, %1020
-  %1022 = icmp eq i64 %1014, 0
-  %1023 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 4
-  %1024 = load i64, ptr %1023
-  %1025 = icmp eq i64 %1024, 2
-  %1026 = call i32 @moreau_is_impact(ptr %996)
-  %1027 = icmp eq i32 %1026, 0
-  br i1 %1027, label %1060, label %1042
-
-1028:
-  %1029 = phi i64 [ %1040, %1028 ], [ 0, %1013 ]
-  %1030 = phi double [ %1039, %1028 ], [ 0.000000e+00, %1013 ]
-  %1031 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 19, i64 %1029
-  %1032 = load double, ptr %1031
-  %1033 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 12, i64 %1029
-  %1034 = load double, ptr %1033
-  %1035 = getelementptr [3 x double], ptr %2, i64 0, i64 %1029
-  %1036 = load double, ptr %1035
-  %1037 = fadd double %1034, %1036
-  %1038 = fmul double %1032, -5.000000e-01
-  %1039 = call double @llvm.fmuladd.f64(double %1038, double %1037, double %1030)
-  %1040 = add i64 %1029, 1
-  %1041 = icmp eq i64 %1040, %1017
-  br i1 %1041, label %1019, label %1028
-
-1042:
-  %1043 = xor i1 %1022, true
-  %1044 = select i1 %1043, i1 %1025, i1 false
-  br i1 %1044, label %1060, label %1045
-
-1045:
-  %1046 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 19, i64 0
-  %1047 = load ptr, ptr %982
-  %1048 = load i64, ptr %19
-  %1049 = add i64 %1048, 1
-  store i64 %1049, ptr %19
-  %1050 = getelementptr %struct.contact_event, ptr %1047, i64 %1048
-  %1051 = bitcast ptr %1050 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1051, i8 0, i64 56, i1 false)
-  %1052 = load double, ptr %77
-  %1053 = getelementptr %struct.contact_event, ptr %1050, i64 0, i32 0
-  store double %1052, ptr %1053
-  %1054 = getelementptr %struct.contact_event, ptr %1047, i64 %1048, i32 1
-  store i64 0, ptr %1054
-  %1055 = getelementptr %struct.contact_event, ptr %1047, i64 %1048, i32 2
-  store i64 %1007, ptr %1055
-  %1056 = getelementptr %struct.contact_event, ptr %1047, i64 %1048, i32 4
-  store double %1020, ptr %1056
-  %1057 = getelementptr %struct.contact_event, ptr %1047, i64 %1048, i32 3, i64 0
-  %1058 = bitcast ptr %1057 to ptr
-  %1059 = bitcast ptr %1046 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1058, ptr align 8 dereferenceable(24) %1059, i64 24, i1 false)
-  br label %1060
-
-1060:
-  %1061 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 24
-  %1062 = load i64, ptr %1061
-  %1063 = icmp eq i64 %1062, 0
-  br i1 %1063, label %1091, label %1064
-
-1064:
-  %1065 = icmp eq i64 %1062, %1014
-  %1066 = select i1 %1065, i1 true, i1 %972
-  br i1 %1066, label %1107, label %1067
-
-1067:
-  %1068 = xor i1 %1022, true
-  %1069 = select i1 %1068, i1 %1025, i1 false
-  br i1 %1069, label %1107, label %1070
-
-1070:
-  br i1 %1022, label %1071, label %1075
-
-1071:
-  %1072 = getelementptr %struct.moreau_contact, ptr %995, i64 %994, i32 2
-  %1073 = load i64, ptr %1072
-  %1074 = icmp eq i64 %1073, 0
-  br i1 %1074, label %1075, label %1078
-
-1075:
-  %1076 = icmp eq i64 %1062, 1
-  %1077 = select i1 %1076, i64 3, i64 4
-  br label %1078
-
-1078:
-  %1079 = phi i64 [ %1077, %1075 ], [ 1, %1071 ]
-  %1080 = load ptr, ptr %982
-  %1081 = load i64, ptr %19
-  %1082 = add i64 %1081, 1
-  store i64 %1082, ptr %19
-  %1083 = getelementptr %struct.contact_event, ptr %1080, i64 %1081
-  %1084 = bitcast ptr %1083 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1084, i8 0, i64 56, i1 false)
-  %1085 = load double, ptr %77
-  %1086 = getelementptr %struct.contact_event, ptr %1083, i64 0, i32 0
-  store double %1085, ptr %1086
-  %1087 = getelementptr %struct.contact_event, ptr %1080, i64 %1081, i32 1
-  store i64 %1079, ptr %1087
-  %1088 = getelementptr %struct.contact_event, ptr %1080, i64 %1081, i32 2
-  store i64 %1007, ptr %1088
-  %1089 = getelementptr %struct.contact_event, ptr %1080, i64 %1081, i32 4
-  store double 0.000000e+00, ptr %1089
-  %1090 = load i64, ptr %1061
-  br label %1091
-
-1091:
-  %1092 = phi i64 [ %1090, %1078 ], [ 0, %1060 ]
-  %1093 = icmp eq i64 %1092, 0
-  %1094 = icmp ne i64 %1014, 0
-  %1095 = select i1 %1093, i1 %1094, i1 false
-  br i1 %1095, label %1096, label %1107
-
-1096:
-  %1097 = load ptr, ptr %982
-  %1098 = load i64, ptr %19
-  %1099 = add i64 %1098, 1
-  store i64 %1099, ptr %19
-  %1100 = getelementptr %struct.contact_event, ptr %1097, i64 %1098
-  %1101 = bitcast ptr %1100 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1101, i8 0, i64 56, i1 false)
-  %1102 = load double, ptr %77
-  %1103 = getelementptr %struct.contact_event, ptr %1100, i64 0, i32 0
-  store double %1102, ptr %1103
-  %1104 = getelementptr %struct.contact_event, ptr %1097, i64 %1098, i32 1
-  store i64 2, ptr %1104
-  %1105 = getelementptr %struct.contact_event, ptr %1097, i64 %1098, i32 2
-  store i64 %1007, ptr %1105
-  %1106 = getelementptr %struct.contact_event, ptr %1097, i64 %1098, i32 4
-  store double 0.000000e+00, ptr %1106
-  br label %1107
-
-1107:
-  %1108 = icmp sgt i64 %997, -1
-  br i1 %1108, label %1109, label %1112
-
-1109:
-  %1110 = load ptr, ptr %979
-  %1111 = getelementptr i64, ptr %1110, i64 %997
-  store i64 0, ptr %1111
-  br label %1112
-
-1112:
-  %1113 = load i64, ptr %1061
-  %1114 = icmp ne i64 %1113, 0
-  %1115 = zext i1 %1114 to i64
-  %1116 = load i64, ptr %973
-  %1117 = add i64 %1116, %1115
-  store i64 %1117, ptr %973
-  %1118 = add i64 %994, 1
-  %1119 = load i64, ptr %213
-  %1120 = icmp slt i64 %1118, %1119
-  br i1 %1120, label %992, label %983
-
-1121:
-  %1122 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
-  %1123 = load double, ptr %1122
-  %1124 = fadd double %984, %1123
-  store double %1124, ptr %1122
-  %1125 = fneg double %984
-  %1126 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
-  %1127 = load double, ptr %1126
-  %1128 = fcmp olt double %1127, %1125
-  br i1 %1128, label %1155, label %1158
-
-1129:
-  %1130 = phi i64 [ %986, %988 ], [ %1152, %1151 ]
-  %1131 = phi i64 [ 0, %988 ], [ %1153, %1151 ]
-  %1132 = load ptr, ptr %989
-  %1133 = getelementptr i64, ptr %1132, i64 %1131
-  %1134 = load i64, ptr %1133
-  %1135 = icmp eq i64 %1134, 0
-  br i1 %1135, label %1151, label %1136
-
-1136:
-  %1137 = load ptr, ptr %990
-  %1138 = getelementptr i64, ptr %1137, i64 %1131
-  %1139 = load i64, ptr %1138
-  %1140 = load ptr, ptr %991
-  %1141 = load i64, ptr %19
-  %1142 = add i64 %1141, 1
-  store i64 %1142, ptr %19
-  %1143 = getelementptr %struct.contact_event, ptr %1140, i64 %1141
-  %1144 = bitcast ptr %1143 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1144, i8 0, i64 56, i1 false)
-  %1145 = load double, ptr %77
-  %1146 = getelementptr %struct.contact_event, ptr %1143, i64 0, i32 0
-  store double %1145, ptr %1146
-  %1147 = getelementptr %struct.contact_event, ptr %1140, i64 %1141, i32 1
-  store i64 2, ptr %1147
-  %1148 = getelementptr %struct.contact_event, ptr %1140, i64 %1141, i32 2
-  store i64 %1139, ptr %1148
-  %1149 = getelementptr %struct.contact_event, ptr %1140, i64 %1141, i32 4
-  store double 0.000000e+00, ptr %1149
-  %1150 = load i64, ptr %985
-  br label %1151
-
-1151:
-  %1152 = phi i64 [ %1130, %1129 ], [ %1150, %1136 ]
-  %1153 = add i64 %1131, 1
-  %1154 = icmp slt i64 %1153, %1152
-  br i1 %1154, label %1129, label %1121
-
-1155:
-  store double %1125, ptr %1126
-  %1156 = load double, ptr %77
-  %1157 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
-  store double %1156, ptr %1157
-  br label %1158
-
-1158:
-  store i64 0, ptr %970
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %238, i8 0, i64 56, i1 false)
+  %239 = load double, ptr %74
+  %240 = getelementptr %struct.contact_event, ptr %237, i64 0, i32 0
+  store double %239, ptr %240
+  %241 = getelementptr %struct.contact_event, ptr %234, i64 %235, i32 1
+  store i64 %233, ptr %241
+  %242 = getelementptr %struct.contact_event, ptr %234, i64 %235, i32 2
+  store i64 %161, ptr %242
+  %243 = getelementptr %struct.contact_event, ptr %234, i64 %235, i32 4
+  store double 0.000000e+00, ptr %243
+  %244 = load i64, ptr %215
+  br label %245
+
+245:
+  %246 = phi i64 [ %244, %232 ], [ 0, %214 ]
+  %247 = icmp eq i64 %246, 0
+  %248 = icmp ne i64 %168, 0
+  %249 = select i1 %247, i1 %248, i1 false
+  br i1 %249, label %250, label %261
+
+250:
+  %251 = load ptr, ptr %136
+  %252 = load i64, ptr %19
+  %253 = add i64 %252, 1
+  store i64 %253, ptr %19
+  %254 = getelementptr %struct.contact_event, ptr %251, i64 %252
+  %255 = bitcast ptr %254 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %255, i8 0, i64 56, i1 false)
+  %256 = load double, ptr %74
+  %257 = getelementptr %struct.contact_event, ptr %254, i64 0, i32 0
+  store double %256, ptr %257
+  %258 = getelementptr %struct.contact_event, ptr %251, i64 %252, i32 1
+  store i64 2, ptr %258
+  %259 = getelementptr %struct.contact_event, ptr %251, i64 %252, i32 2
+  store i64 %161, ptr %259
+  %260 = getelementptr %struct.contact_event, ptr %251, i64 %252, i32 4
+  store double 0.000000e+00, ptr %260
+  br label %261
+
+261:
+  %262 = icmp sgt i64 %151, -1
+  br i1 %262, label %263, label %266
+
+263:
+  %264 = load ptr, ptr %132
+  %265 = getelementptr i64, ptr %264, i64 %151
+  store i64 0, ptr %265
+  br label %266
+
+266:
+  %267 = load i64, ptr %215
+  %268 = icmp ne i64 %267, 0
+  %269 = zext i1 %268 to i64
+  %270 = load i64, ptr %125
+  %271 = add i64 %270, %269
+  store i64 %271, ptr %125
+  %272 = add i64 %148, 1
+  %273 = load i64, ptr %126
+  %274 = icmp slt i64 %272, %273
+  br i1 %274, label %146, label %137
+
+275:
+  %276 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
+  %277 = load double, ptr %276
+  %278 = fadd double %138, %277
+  store double %278, ptr %276
+  %279 = fneg double %138
+  %280 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
+  %281 = load double, ptr %280
+  %282 = fcmp olt double %281, %279
+  br i1 %282, label %309, label %312
+
+283:
+  %284 = phi i64 [ %140, %142 ], [ %306, %305 ]
+  %285 = phi i64 [ 0, %142 ], [ %307, %305 ]
+  %286 = load ptr, ptr %143
+  %287 = getelementptr i64, ptr %286, i64 %285
+  %288 = load i64, ptr %287
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %305, label %290
+
+290:
+  %291 = load ptr, ptr %144
+  %292 = getelementptr i64, ptr %291, i64 %285
+  %293 = load i64, ptr %292
+  %294 = load ptr, ptr %145
+  %295 = load i64, ptr %19
+  %296 = add i64 %295, 1
+  store i64 %296, ptr %19
+  %297 = getelementptr %struct.contact_event, ptr %294, i64 %295
+  %298 = bitcast ptr %297 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %298, i8 0, i64 56, i1 false)
+  %299 = load double, ptr %74
+  %300 = getelementptr %struct.contact_event, ptr %297, i64 0, i32 0
+  store double %299, ptr %300
+  %301 = getelementptr %struct.contact_event, ptr %294, i64 %295, i32 1
+  store i64 2, ptr %301
+  %302 = getelementptr %struct.contact_event, ptr %294, i64 %295, i32 2
+  store i64 %293, ptr %302
+  %303 = getelementptr %struct.contact_event, ptr %294, i64 %295, i32 4
+  store double 0.000000e+00, ptr %303
+  %304 = load i64, ptr %139
+  br label %305
+
+305:
+  %306 = phi i64 [ %284, %283 ], [ %304, %290 ]
+  %307 = add i64 %285, 1
+  %308 = icmp slt i64 %307, %306
+  br i1 %308, label %283, label %275
+
+309:
+  store double %279, ptr %280
+  %310 = load double, ptr %74
+  %311 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
+  store double %310, ptr %311
+  br label %312
+
+312:
+  store i64 0, ptr %122
   call void @moreau_remember(ptr %11, ptr %3)
-  %1159 = load i64, ptr %71
-  %1160 = add i64 %1159, 1
-  store i64 %1160, ptr %71
-  %1161 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1162 = load i64, ptr %1161
-  %1163 = add i64 %1162, 1
-  store i64 %1163, ptr %1161
-  %1164 = load double, ptr %84
-  %1165 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1164, ptr %1165
-  %1166 = load double, ptr %77
-  store double %1166, ptr %84
-  %1167 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %70, ptr %1167
-  %1168 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %70, ptr %1168
-  %1169 = load ptr, ptr %82
-  %1170 = load ptr, ptr %4
-  %1171 = getelementptr %struct.ode_system, ptr %1170, i64 0, i32 0
-  %1172 = load i64, ptr %1171
-  %1173 = getelementptr double, ptr %1169, i64 %1172
-  %1174 = bitcast ptr %1173 to ptr
-  %1175 = bitcast ptr %1169 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1174, ptr align 8 %1175, i64 %18, i1 false)
-  %1176 = load ptr, ptr %82
-  %1177 = bitcast ptr %1176 to ptr
-  %1178 = load ptr, ptr %4
-  %1179 = getelementptr %struct.ode_system, ptr %1178, i64 0, i32 0
-  %1180 = load i64, ptr %1179
-  %1181 = mul i64 %1180, 6
-  %1182 = getelementptr double, ptr %1176, i64 %1181
-  %1183 = bitcast ptr %1182 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1177, ptr align 8 %1183, i64 %18, i1 false)
-  br label %1184
+  %313 = load i64, ptr %69
+  %314 = add i64 %313, 1
+  store i64 %314, ptr %69
+  %315 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %316 = load i64, ptr %315
+  %317 = add i64 %316, 1
+  store i64 %317, ptr %315
+  %318 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %319 = load double, ptr %318
+  %320 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %319, ptr %320
+  %321 = load double, ptr %74
+  store double %321, ptr %318
+  %322 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %68, ptr %322
+  %323 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %68, ptr %323
+  %324 = load ptr, ptr %98
+  %325 = load ptr, ptr %4
+  %326 = getelementptr %struct.ode_system, ptr %325, i64 0, i32 0
+  %327 = load i64, ptr %326
+  %328 = getelementptr double, ptr %324, i64 %327
+  %329 = bitcast ptr %328 to ptr
+  %330 = bitcast ptr %324 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %329, ptr align 8 %330, i64 %18, i1 false)
+  %331 = load ptr, ptr %98
+  %332 = bitcast ptr %331 to ptr
+  %333 = load ptr, ptr %4
+  %334 = getelementptr %struct.ode_system, ptr %333, i64 0, i32 0
+  %335 = load i64, ptr %334
+  %336 = mul i64 %335, 6
+  %337 = getelementptr double, ptr %331, i64 %336
+  %338 = bitcast ptr %337 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %332, ptr align 8 %338, i64 %18, i1 false)
+  br label %339
 
-1184:
-  %1185 = phi i64 [ 13, %1 ], [ %969, %1158 ], [ %941, %933 ], [ %967, %960 ], [ %902, %926 ], [ %654, %635 ], [ %169, %153 ], [ %102, %63 ], [ %169, %172 ], [ 12, %628 ], [ %654, %661 ], [ %102, %113 ], [ %842, %869 ], [ 12, %698 ], [ %152, %149 ]
-  ret i64 %1185
+339:
+  %340 = phi i64 [ 13, %1 ], [ %121, %312 ], [ %92, %82 ], [ %119, %112 ], [ %75, %62 ]
+  ret i64 %340
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -1858,12 +1898,6 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)
-
-declare double @llvm.fabs.f64(double)
-
-declare double @llvm.ceil.f64(double)
-
-declare double @llvm.maxnum.f64(double, double)
 
 define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -1950,7 +1984,13 @@ define internal double @solve(ptr  %0, ptr %1, ptr %2, double %3, i64 %4) {
   br i1 %30, label %18, label %20
 }
 
+declare double @llvm.fabs.f64(double)
+
+declare double @llvm.maxnum.f64(double, double)
+
 declare double @llvm.minnum.f64(double, double)
+
+declare double @llvm.ceil.f64(double)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
