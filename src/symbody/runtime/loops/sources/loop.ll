@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources c5f2138efabe63478adc3e0699c42ca9449e0bf4a9a7d9317748101006824d99
+; sources 35bf239e921c49a317b88d75bdbf48d798c735d05f21db844634dfd57316d9ff
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -2913,123 +2913,119 @@ define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, doubl
   %60 = fcmp oeq double %6, 0.000000e+00
   %61 = icmp sle i64 %42, %2
   %62 = select i1 %60, i1 %61, i1 false
-  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %65 = getelementptr double, ptr %39, i64 %2
-  br label %66
+  %63 = call double @llvm.fabs.f64(double %3)
+  %64 = call double @llvm.fabs.f64(double %4)
+  %65 = call double @llvm.maxnum.f64(double %63, double %64)
+  %66 = fmul double %65, 0x3CE4000000000000
+  %67 = getelementptr double, ptr %39, i64 %2
+  br label %68
 
-66:
-  %67 = phi i32 [ 0, %58 ], [ %142, %140 ]
-  %68 = phi i32 [ 0, %58 ], [ %131, %140 ]
-  %69 = phi i1 [ %62, %58 ], [ %141, %140 ]
-  %70 = phi double [ %3, %58 ], [ %130, %140 ]
-  %71 = phi double [ %4, %58 ], [ %129, %140 ]
-  %72 = phi double [ %5, %58 ], [ %128, %140 ]
-  %73 = phi double [ %6, %58 ], [ %127, %140 ]
-  %74 = fsub double %71, %70
-  %75 = call double @llvm.fabs.f64(double %74)
-  %76 = load double, ptr %63
+68:
+  %69 = phi i32 [ 0, %58 ], [ %138, %136 ]
+  %70 = phi double [ %3, %58 ], [ %127, %136 ]
+  %71 = phi i32 [ 0, %58 ], [ %126, %136 ]
+  %72 = phi i1 [ %62, %58 ], [ %137, %136 ]
+  %73 = phi double [ %4, %58 ], [ %125, %136 ]
+  %74 = phi double [ %5, %58 ], [ %124, %136 ]
+  %75 = phi double [ %6, %58 ], [ %123, %136 ]
+  %76 = fsub double %73, %70
   %77 = call double @llvm.fabs.f64(double %76)
-  %78 = load double, ptr %64
-  %79 = call double @llvm.fabs.f64(double %78)
-  %80 = call double @llvm.maxnum.f64(double %77, double %79)
-  %81 = fmul double %80, 0x3CE4000000000000
-  %82 = fcmp ogt double %75, %81
-  br i1 %82, label %83, label %144
+  %78 = fcmp ogt double %77, %66
+  br i1 %78, label %79, label %140
 
-83:
-  %84 = fadd double %71, %70
-  %85 = fmul double %84, 5.000000e-01
-  %86 = xor i1 %69, true
-  %87 = icmp ne i32 %68, 0
-  %88 = select i1 %86, i1 true, i1 %87
-  br i1 %88, label %92, label %89
+79:
+  %80 = fadd double %73, %70
+  %81 = fmul double %80, 5.000000e-01
+  %82 = xor i1 %72, true
+  %83 = icmp ne i32 %71, 0
+  %84 = select i1 %82, i1 true, i1 %83
+  br i1 %84, label %88, label %85
 
-89:
-  %90 = call double @llvm.copysign.f64(double %59, double %74)
-  %91 = fsub double %71, %90
-  br label %108
+85:
+  %86 = call double @llvm.copysign.f64(double %59, double %76)
+  %87 = fsub double %73, %86
+  br label %104
 
-92:
-  %93 = trunc i32 %67 to i8
-  %94 = urem i8 %93, 3
-  %95 = icmp ne i8 %94, 2
-  %96 = fcmp une double %73, %72
-  %97 = select i1 %95, i1 %96, i1 false
-  br i1 %97, label %98, label %108
+88:
+  %89 = trunc i32 %69 to i8
+  %90 = urem i8 %89, 3
+  %91 = icmp ne i8 %90, 2
+  %92 = fcmp une double %75, %74
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %94, label %104
 
-98:
-  %99 = fmul double %73, %74
-  %100 = fsub double %73, %72
-  %101 = fdiv double %99, %100
-  %102 = fsub double %71, %101
-  %103 = fsub double %102, %70
-  %104 = fsub double %102, %71
-  %105 = fmul double %103, %104
-  %106 = fcmp olt double %105, 0.000000e+00
-  br i1 %106, label %108, label %107
+94:
+  %95 = fmul double %75, %76
+  %96 = fsub double %75, %74
+  %97 = fdiv double %95, %96
+  %98 = fsub double %73, %97
+  %99 = fsub double %98, %70
+  %100 = fsub double %98, %73
+  %101 = fmul double %99, %100
+  %102 = fcmp olt double %101, 0.000000e+00
+  br i1 %102, label %104, label %103
 
-107:
-  br label %108
+103:
+  br label %104
+
+104:
+  %105 = phi double [ %98, %94 ], [ %81, %103 ], [ %81, %88 ], [ %87, %85 ]
+  %106 = call i64 %1(ptr %0, double %105, ptr %39)
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %142
 
 108:
-  %109 = phi double [ %102, %98 ], [ %85, %107 ], [ %85, %92 ], [ %91, %89 ]
-  %110 = call i64 %1(ptr %0, double %109, ptr %39)
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %146
+  %109 = load double, ptr %67
+  %110 = fcmp olt double %74, 0.000000e+00
+  %111 = fcmp oge double %109, 0.000000e+00
+  %112 = and i1 %110, %111
+  %113 = fcmp ogt double %74, 0.000000e+00
+  %114 = fcmp ole double %109, 0.000000e+00
+  %115 = and i1 %113, %114
+  %116 = or i1 %112, %115
+  br i1 %116, label %117, label %122
 
-112:
-  %113 = load double, ptr %65
-  %114 = fcmp olt double %72, 0.000000e+00
-  %115 = fcmp oge double %113, 0.000000e+00
-  %116 = and i1 %114, %115
-  %117 = fcmp ogt double %72, 0.000000e+00
-  %118 = fcmp ole double %113, 0.000000e+00
-  %119 = and i1 %117, %118
-  %120 = or i1 %116, %119
-  br i1 %120, label %121, label %126
+117:
+  %118 = fcmp oeq double %109, 0.000000e+00
+  %119 = select i1 %72, i1 %118, i1 false
+  %120 = zext i1 %119 to i32
+  %121 = or i32 %71, %120
+  br label %122
 
-121:
-  %122 = fcmp oeq double %113, 0.000000e+00
-  %123 = select i1 %69, i1 %122, i1 false
-  %124 = zext i1 %123 to i32
-  %125 = or i32 %68, %124
-  br label %126
+122:
+  %123 = phi double [ %109, %117 ], [ %75, %108 ]
+  %124 = phi double [ %74, %117 ], [ %109, %108 ]
+  %125 = phi double [ %105, %117 ], [ %73, %108 ]
+  %126 = phi i32 [ %121, %117 ], [ %71, %108 ]
+  %127 = phi double [ %70, %117 ], [ %105, %108 ]
+  %128 = fcmp une double %123, 0.000000e+00
+  %129 = icmp ne i32 %126, 0
+  %130 = select i1 %128, i1 true, i1 %129
+  br i1 %130, label %136, label %131
 
-126:
-  %127 = phi double [ %113, %121 ], [ %73, %112 ]
-  %128 = phi double [ %72, %121 ], [ %113, %112 ]
-  %129 = phi double [ %109, %121 ], [ %71, %112 ]
-  %130 = phi double [ %70, %121 ], [ %109, %112 ]
-  %131 = phi i32 [ %125, %121 ], [ %68, %112 ]
-  %132 = fcmp une double %127, 0.000000e+00
-  %133 = icmp ne i32 %131, 0
-  %134 = select i1 %132, i1 true, i1 %133
-  br i1 %134, label %140, label %135
+131:
+  br i1 %72, label %140, label %132
 
-135:
-  br i1 %69, label %144, label %136
+132:
+  %133 = fsub double %125, %127
+  %134 = call double @llvm.fabs.f64(double %133)
+  %135 = fcmp ugt double %134, %59
+  br i1 %135, label %136, label %140
 
 136:
-  %137 = fsub double %129, %130
-  %138 = call double @llvm.fabs.f64(double %137)
-  %139 = fcmp ugt double %138, %59
-  br i1 %139, label %140, label %144
+  %137 = fcmp oeq double %123, 0.000000e+00
+  %138 = add i32 %69, 1
+  %139 = icmp eq i32 %138, 200
+  br i1 %139, label %140, label %68
 
 140:
-  %141 = fcmp oeq double %127, 0.000000e+00
-  %142 = add i32 %67, 1
-  %143 = icmp eq i32 %142, 200
-  br i1 %143, label %144, label %66
+  %141 = phi double [ %125, %136 ], [ %73, %68 ], [ %125, %131 ], [ %125, %132 ]
+  store double %141, ptr %7
+  br label %142
 
-144:
-  %145 = phi double [ %129, %140 ], [ %71, %66 ], [ %129, %135 ], [ %129, %136 ]
-  store double %145, ptr %7
-  br label %146
-
-146:
-  %147 = phi i64 [ 0, %144 ], [ %110, %108 ]
-  ret i64 %147
+142:
+  %143 = phi i64 [ 0, %140 ], [ %106, %104 ]
+  ret i64 %143
 }
 
 define internal i64 @values_within(ptr %0, double %1, ptr %2) {
