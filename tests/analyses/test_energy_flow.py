@@ -173,7 +173,6 @@ def test_a_slow_mass_is_known_by_its_own_accelerations():
         sb.reactions(compiled, motion, parameters={"m": 1100.0})
 
 
-
 def test_a_motion_of_another_model_is_refused():
     motion = sb.simulate(sb.library.pendulum(), 1.0)
     with pytest.raises(sb.errors.ModelError, match="which model 'crane_crab' has"):

@@ -89,7 +89,7 @@ def test_switches_of_a_late_run_are_not_taken_for_endless_ones():
 
 
 def test_an_instant_early_in_a_long_run_is_found_as_well():
-    model, rail, F = cart()
+    model, rail, _ = cart()
     held = model.add_discrete("held", 0.0)
     model.when(0.3 - rail.q[0], {held: 1.0})
     pull = -2e10 * (1 - held) * rail.q[0] - held * 4e5 * rail.v[0]

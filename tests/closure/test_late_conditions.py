@@ -143,3 +143,16 @@ def test_a_stepper_goes_back_to_a_start_that_agrees_with_its_inputs():
         stepper = sb.Stepper(model, 0.01, inputs={"F": 2.0})
         first = stepper.y
         assert stepper.reset(t=1.0) == pytest.approx(first, abs=1e-9)
+
+
+@pytest.mark.parametrize("size", [1.0, 1e-3, 1e-5])
+def test_conditions_are_met_in_mechanisms_of_any_size(size):
+    model = sb.Model("small")
+    bob = model.add_body("bob", 1e-3 * size**3, (0, 0, -0.5 * size))
+    model.add_joint("hinge", model.world, bob, "Rx", q=0.3)
+    energy = model.add_sensor("energy", sb.sensors.Energy())
+    model.start_at(energy[0], 0.5 * 1e-3 * size**3 * (0.5 * size) ** 2 * 9)
+    assert sb.compile_model(model).start_state() == pytest.approx([0.3, 3.0], rel=1e-9)
+    model.start_conditions.clear()
+    model.start_at(energy[0] - 0.5 * 1e-3 * size**3 * (0.5 * size) ** 2 * 9, 0.0)
+    assert sb.compile_model(model).start_state() == pytest.approx([0.3, 3.0], rel=1e-9)

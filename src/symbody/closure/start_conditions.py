@@ -124,14 +124,15 @@ def _joint_preferences(of: Derivations) -> _JointPreferences:
 
 
 _ROUNDS = 50
-_MET = 1e-9
+# Residuals in relation to what is wanted and to slopes; where no step makes them less.
+_MET, _ROUNDING = 1e-12, 1e-9
 _SMALLEST_PART = 1e-4
 _TRIES = 6
 # A step, in rad, m or their rates: further away linear terms say little.
 _LONGEST = 1.0
 _SPREAD = 0.3
-# Of central differences, in rad, m or their rates.
-_DIFFERENCE = 1e-6
+# Of differences, in rad, m or their rates; and of longer ones, which tell sizes.
+_DIFFERENCE, _FAR = 1e-6, 1e-3
 _NEGLIGIBLE = 1e-9
 
 
@@ -195,8 +196,9 @@ def met_late(
             elif problem.size(end) < problem.size(nearest):
                 nearest = end
         if ends:
-            nearest = min(ends, key=lambda end: np.linalg.norm(begin - end))
-            return problem.system_at(nearest)
+            # Of mirror images, which are as near up to rounding, the first one.
+            far = [float(f"{np.linalg.norm(begin - end):.6g}") for end in ends]
+            return problem.system_at(ends[far.index(min(far))])
     raise AnalysisError(problem.refusal(nearest))
 
 
@@ -220,6 +222,8 @@ class _Problem:
         self._known |= dict(zip(system.u, map(float, inputs), strict=False))
         # Of a motion from a start: turns and shifts, velocities, extra states.
         self._directions = 2 * len(system.v) + len(system.x)
+        self._sizes: Array = np.array(1.0)
+        self._sizes = self._sizes_at(self.begin())
 
     def begin(self) -> Array:
         """Return the start that the system has."""
@@ -229,16 +233,16 @@ class _Problem:
     def columns(self, wanted: StartPreferences) -> Iterator[list[int]]:
         """Yield what may change: of 2 nv + nx, more and more."""
         nv, nx = len(self._system.v), len(self._system.x)
-        fixed_q = frozenset().union(*wanted.soft)
-        fixed_v = frozenset().union(*wanted.soft_velocities)
-        free = [j for j in range(nv) if j not in fixed_q | wanted.fixed]
-        free += [
-            nv + j for j in range(nv) if j not in fixed_v | wanted.fixed_velocities
-        ]
+        fixed = wanted.fixed.union(nv + j for j in wanted.fixed_velocities)
+        kept = fixed.union(*wanted.soft)
+        kept |= {nv + j for j in frozenset().union(*wanted.soft_velocities)}
+        free, every = ([j for j in range(2 * nv) if j not in k] for k in (kept, fixed))
         states = list(range(2 * nv, 2 * nv + nx))
-        every = [j for j in range(nv) if j not in wanted.fixed]
-        every += [nv + j for j in range(nv) if j not in wanted.fixed_velocities]
-        yield from (free, [*free, *states], [*every, *states])
+        yield free
+        if states:
+            yield [*free, *states]
+        if every != free:
+            yield [*every, *states]
 
     def begins(self, y: Array, columns: Sequence[int]) -> Iterator[Array]:
         """Yield y, then places near by: at rest, vd is stationary in v."""
@@ -253,9 +257,10 @@ class _Problem:
         """Return whether Newton's method arrives if these change, and where it ends."""
         residual = self._residual(y)
         for _ in range(_ROUNDS):
-            if self._is_met(residual):
+            off = np.abs(residual).max()
+            if off <= _MET:
                 return True, y
-            if not (columns and np.isfinite(residual).all()):
+            if not (columns and np.isfinite(off)):
                 return False, y
             step = np.zeros(self._directions)
             J = self._slopes(y, columns)
@@ -271,7 +276,7 @@ class _Problem:
                     break
                 part *= 0.5
             else:
-                return False, y
+                return bool(off <= _ROUNDING), y
             y, residual = tried, trial
         return False, y
 
@@ -294,7 +299,7 @@ class _Problem:
             f"start_at({system.start_conditions[i].formula!r}, {self._wanted[i]:g}) is "
             f"off by {off[i]:.3g}"
             for i in worst
-            if not abs(off[i]) <= _MET * (1 + abs(self._wanted[i]))
+            if not abs(off[i]) <= _ROUNDING * self._sizes[i]
         )
         states = system.coordinates.y
         near = ", ".join(
@@ -308,10 +313,19 @@ class _Problem:
             f"free=[…], targets={{…}}), whose start and parameters a run takes."
         )
 
-    def _is_met(self, residual: Array) -> bool:
-        scale = np.ones(len(residual))
-        scale[: len(self._wanted)] += np.abs(self._wanted)
-        return bool((np.abs(residual) <= _MET * scale).all())
+    def _sizes_at(self, y: Array) -> Array:
+        """Return what residuals are measured by: what is wanted, and slopes."""
+        here, changes = self._residual(y), []
+        for length in (_DIFFERENCE, _FAR):
+            steps = length * np.eye(self._directions)
+            there = np.array([self._residual(self._moved(y, s)) - here for s in steps])
+            finite = np.isfinite(there)
+            changes.append(np.abs(there).max(axis=0, initial=0.0, where=finite))
+        near, far = changes
+        # What a short step changes as a long one does is rounding.
+        sizes = np.where(near < 0.1 * far, far / _FAR, 1.0)
+        sizes[: len(self._wanted)] += np.abs(self._wanted)
+        return sizes
 
     def _shown(self, y: Array) -> Array:
         values = dict(self._known)
@@ -322,7 +336,8 @@ class _Problem:
         at, numbers = self._system.coordinates, self._numbers
         q, v = y[at.q_in_y], y[at.v_in_y]
         loops = numbers.J(q) @ (v / numbers.shape.steps.units) + numbers.p0(q)
-        return np.array([*(self._shown(y) - self._wanted), *numbers.phi(q), *loops])
+        off = [*(self._shown(y) - self._wanted), *numbers.phi(q), *loops]
+        return np.array(off) / self._sizes
 
     def _slopes(self, y: Array, columns: Sequence[int]) -> Array:
         result = []

@@ -239,7 +239,7 @@ class VelocityJumps:
 
     @cached_property
     def _speeds(self) -> Evaluation:
-        """How fast places change with time alone."""
+        """Rates of the places, by time alone."""
         with building_graph():
             places = self._places[0].places
             return Evaluation(derivative(places, self._model.system.t))

@@ -6,9 +6,11 @@
 #include <string.h>
 
 /* Residuals in m or cosines, far below what any integrator resolves, in relation to their
-   slopes where these are above one; steps; the least part of a step; the longest one, as
-   slopes do not lead far: a longer one winds joints by turns. */
-static const double CLOSED = 1e-12, STILL = 1e-9, SMALLEST_PART = 1e-4, LONGEST = 1.0;
+   slopes where these are above one; steps; the least part of a step. */
+static const double CLOSED = 1e-12, STILL = 1e-9, SMALLEST_PART = 1e-4;
+/* A step longer than this must leave less than this of residuals, as of linear equations:
+   others may wind joints by turns. */
+static const double LONGEST = 1.0, STRAIGHT = 0.01, TURN = 6.283185307179586;
 enum { ROUNDS = 60 };
 /* A row that is smaller than this, in relation to the largest or to 1e-3, is zero; one
    that is smaller than the largest by the third is enlarged in least squares. */
@@ -450,10 +452,10 @@ static int64_t choose_dependent(const closing_rows *f, const closing_choice *cho
 }
 
 /* Close the loops in place, near q, which was evaluated last and is so at the end, by
-   Newton's method with a line search; `moving` says with 1 or 0 for each velocity
-   whether coordinates change along it. */
-static int64_t newton(const closing_rows *f, const closing_choice *parts,
-                      const int64_t *moving, double *q)
+   Newton's method with a line search, and steps of any length only up to `longest`;
+   `moving` says with 1 or 0 for each velocity whether coordinates change along it. */
+static int64_t descend(const closing_rows *f, const closing_choice *parts,
+                       const int64_t *moving, double longest, double *q)
 {
     const int64_t nq = f->q_count, n = f->v_count, m = f->holonomic;
     double *const step = behind(f), *const residual = step + n;
@@ -465,15 +467,17 @@ static int64_t newton(const closing_rows *f, const closing_choice *parts,
         /* J is that of q here. */
         memset(step, 0, (size_t)n*sizeof(double));
         reduce(f, parts, moving, residual, step);
-        if (largest_of(m, residual, sizes) < CLOSED && largest(n, step) < STILL)
+        const double length = largest(n, step);
+        if (largest_of(m, residual, sizes) < CLOSED && length < STILL)
             return CLOSING_DONE;
-        double part = LONGEST/fmax(LONGEST, largest(n, step)), trial = size;
+        double part = 1.0, trial = size;
         for (; part > SMALLEST_PART; part *= 0.5) {
             move(f, q, part, step, tried);
             if (!evaluate_rows(f, tried))
                 return CLOSING_UNSURE;
             trial = norm_of(m, f->phi, sizes);
-            if (trial < (1.0 - 0.1*part)*size || trial < CLOSED)
+            if (trial < (part*length > longest ? STRAIGHT : 1.0 - 0.1*part)*size
+                || trial < CLOSED)
                 break;
         }
         if (!(part > SMALLEST_PART))
@@ -484,6 +488,34 @@ static int64_t newton(const closing_rows *f, const closing_choice *parts,
         size = trial;
     }
     return CLOSING_UNSURE;
+}
+
+/* Close the loops likewise, by short steps or else by any; whole turns are taken back
+   where the loops stay closed without them. */
+static int64_t newton(const closing_rows *f, const closing_choice *parts,
+                      const int64_t *moving, double *q)
+{
+    const int64_t nq = f->q_count, m = f->holonomic;
+    double *const tried = behind(f) + f->v_count + m, *const sizes = tried + nq;
+    double *const start = sizes + m;
+    memcpy(start, q, (size_t)nq*sizeof(double));
+    if (descend(f, parts, moving, LONGEST, q) != CLOSING_DONE) {
+        memcpy(q, start, (size_t)nq*sizeof(double));
+        if (!evaluate_rows(f, q)
+            || descend(f, parts, moving, INFINITY, q) != CLOSING_DONE)
+            return CLOSING_UNSURE;
+    }
+    int is_wound = 0;
+    for (int64_t i = 0; i < nq; i++) {
+        const double turns = floor((q[i] - start[i])/TURN + 0.5);
+        is_wound |= turns != 0.0;
+        tried[i] = q[i] - TURN*turns;
+    }
+    if (!is_wound)
+        return CLOSING_DONE;
+    if (evaluate_rows(f, tried) && largest_of(m, f->phi, sizes) < CLOSED)
+        memcpy(q, tried, (size_t)nq*sizeof(double));
+    return evaluate_rows(f, q) ? CLOSING_DONE : CLOSING_UNSURE;
 }
 
 /* Close the loops likewise from any q. */

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources de17b199b12cc04290134f39c1456068389dc80207f99df8100844b0ee412833
+; sources feeab03a24f9516ae5f06ec9ff3ad03279fdb926fef6964a633a9cc124539a1d
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }
@@ -413,299 +413,115 @@ define internal i32 @evaluate_rows(ptr  %0, ptr  %1) {
 define internal i64 @newton(ptr %0, ptr  %1, ptr  %2, ptr  %3) {
   %5 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
   %6 = load i64, ptr %5
-  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %7 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 12
   %8 = load i64, ptr %7
-  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 12
-  %10 = load i64, ptr %9
-  %11 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %9 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %12 = load i64, ptr %11
+  %13 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
   %14 = load i64, ptr %13
-  %15 = mul i64 %14, %8
-  %16 = getelementptr double, ptr %12, i64 %15
-  %17 = shl i64 %14, 1
+  %15 = mul i64 %14, %12
+  %16 = getelementptr double, ptr %10, i64 %15
+  %17 = shl i64 %12, 1
   %18 = getelementptr double, ptr %16, i64 %17
-  %19 = shl i64 %8, 1
+  %19 = shl i64 %14, 1
   %20 = getelementptr double, ptr %18, i64 %19
-  %21 = getelementptr double, ptr %20, i64 %8
-  %22 = getelementptr double, ptr %21, i64 %10
+  %21 = getelementptr double, ptr %20, i64 %14
+  %22 = getelementptr double, ptr %21, i64 %8
   %23 = getelementptr double, ptr %22, i64 %6
-  %24 = bitcast ptr %21 to ptr
-  %25 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
-  %26 = bitcast ptr %25 to ptr
-  %27 = load ptr, ptr %26
-  %28 = shl i64 %10, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %27, i64 %28, i1 false)
-  call void @measures(ptr %0, i64 %10, ptr %23)
-  %29 = icmp sgt i64 %10, 0
-  br i1 %29, label %30, label %41
+  %24 = getelementptr double, ptr %23, i64 %8
+  %25 = bitcast ptr %24 to ptr
+  %26 = bitcast ptr %3 to ptr
+  %27 = shl i64 %6, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %26, i64 %27, i1 false)
+  %28 = call i64 @descend(ptr %0, ptr %1, ptr %2, double 1.000000e+00, ptr %3)
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %36, label %30
 
 30:
-  %31 = phi i64 [ %39, %30 ], [ 0, %4 ]
-  %32 = phi double [ %38, %30 ], [ 0.000000e+00, %4 ]
-  %33 = getelementptr double, ptr %21, i64 %31
-  %34 = load double, ptr %33
-  %35 = getelementptr double, ptr %23, i64 %31
-  %36 = load double, ptr %35
-  %37 = fdiv double %34, %36
-  %38 = call double @llvm.fmuladd.f64(double %37, double %37, double %32)
-  %39 = add i64 %31, 1
-  %40 = icmp eq i64 %39, %10
-  br i1 %40, label %41, label %30
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %25, i64 %27, i1 false)
+  %31 = call i32 @evaluate_rows(ptr %0, ptr %3)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %85, label %33
 
-41:
-  %42 = phi double [ 0.000000e+00, %4 ], [ %38, %30 ]
-  %43 = call double @llvm.sqrt.f64(double %42)
-  %44 = bitcast ptr %20 to ptr
-  %45 = shl i64 %8, 3
-  %46 = icmp sgt i64 %8, 0
-  %47 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 13
-  %48 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
-  %49 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
-  %50 = bitcast ptr %49 to ptr
-  %51 = bitcast ptr %3 to ptr
-  %52 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
-  %53 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
-  %54 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
-  %55 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
-  %56 = bitcast ptr %52 to ptr
-  %57 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
-  %58 = bitcast ptr %22 to ptr
-  %59 = shl i64 %6, 3
-  br label %60
+33:
+  %34 = call i64 @descend(ptr %0, ptr %1, ptr %2, double 0x7FF0000000000000, ptr %3)
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %85
 
-60:
-  %61 = phi i32 [ 0, %41 ], [ %216, %214 ]
-  %62 = phi double [ %43, %41 ], [ %186, %214 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %44, i8 0, i64 %45, i1 false)
-  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %21, ptr %20)
-  br i1 %29, label %63, label %77
+36:
+  %37 = icmp sgt i64 %6, 0
+  br i1 %37, label %40, label %85
 
-63:
-  %64 = phi i64 [ %73, %63 ], [ 0, %60 ]
-  %65 = phi double [ %72, %63 ], [ 0.000000e+00, %60 ]
-  %66 = getelementptr double, ptr %21, i64 %64
-  %67 = load double, ptr %66
-  %68 = getelementptr double, ptr %23, i64 %64
+38:
+  %39 = icmp eq i32 %53, 0
+  br i1 %39, label %85, label %58
+
+40:
+  %41 = phi i64 [ %56, %40 ], [ 0, %36 ]
+  %42 = phi i32 [ %53, %40 ], [ 0, %36 ]
+  %43 = getelementptr double, ptr %3, i64 %41
+  %44 = load double, ptr %43
+  %45 = getelementptr double, ptr %24, i64 %41
+  %46 = load double, ptr %45
+  %47 = fsub double %44, %46
+  %48 = fdiv double %47, 0x401921FB54442D18
+  %49 = fadd double %48, 5.000000e-01
+  %50 = call double @llvm.floor.f64(double %49)
+  %51 = fcmp une double %50, 0.000000e+00
+  %52 = zext i1 %51 to i32
+  %53 = or i32 %42, %52
+  %54 = call double @llvm.fmuladd.f64(double %50, double 0xC01921FB54442D18, double %44)
+  %55 = getelementptr double, ptr %22, i64 %41
+  store double %54, ptr %55
+  %56 = add i64 %41, 1
+  %57 = icmp eq i64 %56, %6
+  br i1 %57, label %38, label %40
+
+58:
+  %59 = call i32 @evaluate_rows(ptr %0, ptr %22)
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %81, label %61
+
+61:
+  %62 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
+  %63 = load ptr, ptr %62
+  %64 = icmp sgt i64 %8, 0
+  br i1 %64, label %65, label %79
+
+65:
+  %66 = phi i64 [ %75, %65 ], [ 0, %61 ]
+  %67 = phi double [ %74, %65 ], [ 0.000000e+00, %61 ]
+  %68 = getelementptr double, ptr %63, i64 %66
   %69 = load double, ptr %68
-  %70 = fdiv double %67, %69
-  %71 = call double @llvm.fabs.f64(double %70)
-  %72 = call double @llvm.maxnum.f64(double %65, double %71)
-  %73 = add i64 %64, 1
-  %74 = icmp eq i64 %73, %10
-  br i1 %74, label %75, label %63
-
-75:
-  %76 = fcmp olt double %72, 0x3D719799812DEA11
-  br i1 %76, label %77, label %89
+  %70 = getelementptr double, ptr %23, i64 %66
+  %71 = load double, ptr %70
+  %72 = fdiv double %69, %71
+  %73 = call double @llvm.fabs.f64(double %72)
+  %74 = call double @llvm.maxnum.f64(double %67, double %73)
+  %75 = add i64 %66, 1
+  %76 = icmp eq i64 %75, %8
+  br i1 %76, label %77, label %65
 
 77:
-  br i1 %46, label %78, label %218
+  %78 = fcmp olt double %74, 0x3D719799812DEA11
+  br i1 %78, label %79, label %81
 
-78:
-  %79 = phi i64 [ %85, %78 ], [ 0, %77 ]
-  %80 = phi double [ %84, %78 ], [ 0.000000e+00, %77 ]
-  %81 = getelementptr double, ptr %20, i64 %79
-  %82 = load double, ptr %81
-  %83 = call double @llvm.fabs.f64(double %82)
-  %84 = call double @llvm.maxnum.f64(double %80, double %83)
-  %85 = add i64 %79, 1
-  %86 = icmp eq i64 %85, %8
-  br i1 %86, label %87, label %78
+79:
+  %80 = bitcast ptr %22 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %80, i64 %27, i1 false)
+  br label %81
 
-87:
-  %88 = fcmp olt double %84, 1.000000e-09
-  br i1 %88, label %218, label %89
+81:
+  %82 = call i32 @evaluate_rows(ptr %0, ptr %3)
+  %83 = icmp eq i32 %82, 0
+  %84 = zext i1 %83 to i64
+  br label %85
 
-89:
-  br i1 %46, label %90, label %99
-
-90:
-  %91 = phi i64 [ %97, %90 ], [ 0, %89 ]
-  %92 = phi double [ %96, %90 ], [ 0.000000e+00, %89 ]
-  %93 = getelementptr double, ptr %20, i64 %91
-  %94 = load double, ptr %93
-  %95 = call double @llvm.fabs.f64(double %94)
-  %96 = call double @llvm.maxnum.f64(double %92, double %95)
-  %97 = add i64 %91, 1
-  %98 = icmp eq i64 %97, %8
-  br i1 %98, label %99, label %90
-
-99:
-  %100 = phi double [ 0.000000e+00, %89 ], [ %96, %90 ]
-  %101 = call double @llvm.maxnum.f64(double %100, double 1.000000e+00)
-  %102 = fdiv double 1.000000e+00, %101
-  %103 = fcmp ogt double %102, 1.000000e-04
-  br i1 %103, label %104, label %195
-
-104:
-  %105 = phi double [ %193, %192 ], [ %102, %99 ]
-  %106 = load i64, ptr %47
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %126, label %108
-
-108:
-  %109 = load i64, ptr %5
-  %110 = icmp sgt i64 %109, 0
-  br i1 %110, label %111, label %168
-
-111:
-  %112 = load ptr, ptr %48
-  br label %113
-
-113:
-  %114 = phi i64 [ 0, %111 ], [ %124, %113 ]
-  %115 = getelementptr double, ptr %3, i64 %114
-  %116 = load double, ptr %115
-  %117 = getelementptr double, ptr %20, i64 %114
-  %118 = load double, ptr %117
-  %119 = fmul double %105, %118
-  %120 = getelementptr double, ptr %112, i64 %114
-  %121 = load double, ptr %120
-  %122 = call double @llvm.fmuladd.f64(double %119, double %121, double %116)
-  %123 = getelementptr double, ptr %22, i64 %114
-  store double %122, ptr %123
-  %124 = add i64 %114, 1
-  %125 = icmp eq i64 %124, %109
-  br i1 %125, label %168, label %113
-
-126:
-  %127 = load ptr, ptr %50
-  %128 = load i64, ptr %5
-  %129 = shl i64 %128, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %127, ptr align 8 %51, i64 %129, i1 false)
-  %130 = load i64, ptr %7
-  %131 = icmp sgt i64 %130, 0
-  br i1 %131, label %132, label %135
-
-132:
-  %133 = load ptr, ptr %48
-  %134 = load ptr, ptr %52
-  br label %146
-
-135:
-  %136 = load ptr, ptr %53
-  %137 = load double, ptr %54
-  %138 = load ptr, ptr %55
-  call void %136(double %137, ptr %138)
-  %139 = load ptr, ptr %56
-  %140 = load i64, ptr %7
-  %141 = shl i64 %140, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %139, i8 0, i64 %141, i1 false)
-  %142 = load i64, ptr %5
-  %143 = icmp sgt i64 %142, 0
-  br i1 %143, label %144, label %157
-
-144:
-  %145 = load ptr, ptr %57
-  br label %158
-
-146:
-  %147 = phi i64 [ 0, %132 ], [ %155, %146 ]
-  %148 = getelementptr double, ptr %20, i64 %147
-  %149 = load double, ptr %148
-  %150 = fmul double %105, %149
-  %151 = getelementptr double, ptr %133, i64 %147
-  %152 = load double, ptr %151
-  %153 = fmul double %150, %152
-  %154 = getelementptr double, ptr %134, i64 %147
-  store double %153, ptr %154
-  %155 = add i64 %147, 1
-  %156 = icmp eq i64 %155, %130
-  br i1 %156, label %135, label %146
-
-157:
-  call void @normalize(ptr %0, ptr %22)
-  br label %168
-
-158:
-  %159 = phi i64 [ 0, %144 ], [ %166, %158 ]
-  %160 = getelementptr double, ptr %3, i64 %159
-  %161 = load double, ptr %160
-  %162 = getelementptr double, ptr %145, i64 %159
-  %163 = load double, ptr %162
-  %164 = fadd double %161, %163
-  %165 = getelementptr double, ptr %22, i64 %159
-  store double %164, ptr %165
-  %166 = add i64 %159, 1
-  %167 = icmp eq i64 %166, %142
-  br i1 %167, label %157, label %158
-
-168:
-  %169 = call i32 @evaluate_rows(ptr %0, ptr %22)
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %218, label %171
-
-171:
-  %172 = load ptr, ptr %25
-  br i1 %29, label %173, label %184
-
-173:
-  %174 = phi i64 [ %182, %173 ], [ 0, %171 ]
-  %175 = phi double [ %181, %173 ], [ 0.000000e+00, %171 ]
-  %176 = getelementptr double, ptr %172, i64 %174
-  %177 = load double, ptr %176
-  %178 = getelementptr double, ptr %23, i64 %174
-  %179 = load double, ptr %178
-  %180 = fdiv double %177, %179
-  %181 = call double @llvm.fmuladd.f64(double %180, double %180, double %175)
-  %182 = add i64 %174, 1
-  %183 = icmp eq i64 %182, %10
-  br i1 %183, label %184, label %173
-
-184:
-  %185 = phi double [ 0.000000e+00, %171 ], [ %181, %173 ]
-  %186 = call double @llvm.sqrt.f64(double %185)
-  %187 = call double @llvm.fmuladd.f64(double %105, double -1.000000e-01, double 1.000000e+00)
-  %188 = fmul double %62, %187
-  %189 = fcmp olt double %186, %188
-  %190 = fcmp olt double %186, 0x3D719799812DEA11
-  %191 = or i1 %189, %190
-  br i1 %191, label %214, label %192
-
-192:
-  %193 = fmul double %105, 5.000000e-01
-  %194 = fcmp ogt double %193, 1.000000e-04
-  br i1 %194, label %104, label %195
-
-195:
-  br i1 %29, label %196, label %210
-
-196:
-  %197 = phi i64 [ %206, %196 ], [ 0, %195 ]
-  %198 = phi double [ %205, %196 ], [ 0.000000e+00, %195 ]
-  %199 = getelementptr double, ptr %21, i64 %197
-  %200 = load double, ptr %199
-  %201 = getelementptr double, ptr %23, i64 %197
-  %202 = load double, ptr %201
-  %203 = fdiv double %200, %202
-  %204 = call double @llvm.fabs.f64(double %203)
-  %205 = call double @llvm.maxnum.f64(double %198, double %204)
-  %206 = add i64 %197, 1
-  %207 = icmp eq i64 %206, %10
-  br i1 %207, label %208, label %196
-
-208:
-  %209 = fcmp olt double %205, 1.000000e-10
-  br i1 %209, label %210, label %218
-
-210:
-  %211 = call i32 @evaluate_rows(ptr %0, ptr %3)
-  %212 = icmp eq i32 %211, 0
-  %213 = zext i1 %212 to i64
-  br label %218
-
-214:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %58, i64 %59, i1 false)
-  %215 = load ptr, ptr %26
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %215, i64 %28, i1 false)
-  %216 = add i32 %61, 1
-  %217 = icmp eq i32 %216, 60
-  br i1 %217, label %218, label %60
-
-218:
-  %219 = phi i64 [ 1, %208 ], [ %213, %210 ], [ 1, %168 ], [ 0, %77 ], [ 0, %87 ], [ 1, %214 ]
-  ret i64 %219
+85:
+  %86 = phi i64 [ 1, %33 ], [ 1, %30 ], [ %84, %81 ], [ 0, %38 ], [ 0, %36 ]
+  ret i64 %86
 }
 
 define i64 @closing_sign(ptr  %0, ptr  %1, i64 %2, ptr  %3, ptr  %4) {
@@ -1812,6 +1628,290 @@ define void @closing_many(ptr %0, i64 %1) {
   br i1 %145, label %41, label %42
 }
 
+define internal i64 @descend(ptr %0, ptr  %1, ptr  %2, double %3, ptr  %4) {
+  %6 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 9
+  %7 = load i64, ptr %6
+  %8 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
+  %9 = load i64, ptr %8
+  %10 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 12
+  %11 = load i64, ptr %10
+  %12 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 17
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 11
+  %15 = load i64, ptr %14
+  %16 = mul i64 %15, %9
+  %17 = getelementptr double, ptr %13, i64 %16
+  %18 = shl i64 %15, 1
+  %19 = getelementptr double, ptr %17, i64 %18
+  %20 = shl i64 %9, 1
+  %21 = getelementptr double, ptr %19, i64 %20
+  %22 = getelementptr double, ptr %21, i64 %9
+  %23 = getelementptr double, ptr %22, i64 %11
+  %24 = getelementptr double, ptr %23, i64 %7
+  %25 = bitcast ptr %22 to ptr
+  %26 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 5
+  %27 = bitcast ptr %26 to ptr
+  %28 = load ptr, ptr %27
+  %29 = shl i64 %11, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %28, i64 %29, i1 false)
+  call void @measures(ptr %0, i64 %11, ptr %24)
+  %30 = icmp sgt i64 %11, 0
+  br i1 %30, label %31, label %42
+
+31:
+  %32 = phi i64 [ %40, %31 ], [ 0, %5 ]
+  %33 = phi double [ %39, %31 ], [ 0.000000e+00, %5 ]
+  %34 = getelementptr double, ptr %22, i64 %32
+  %35 = load double, ptr %34
+  %36 = getelementptr double, ptr %24, i64 %32
+  %37 = load double, ptr %36
+  %38 = fdiv double %35, %37
+  %39 = call double @llvm.fmuladd.f64(double %38, double %38, double %33)
+  %40 = add i64 %32, 1
+  %41 = icmp eq i64 %40, %11
+  br i1 %41, label %42, label %31
+
+42:
+  %43 = phi double [ 0.000000e+00, %5 ], [ %39, %31 ]
+  %44 = call double @llvm.sqrt.f64(double %43)
+  %45 = bitcast ptr %21 to ptr
+  %46 = shl i64 %9, 3
+  %47 = icmp sgt i64 %9, 0
+  %48 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 13
+  %49 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 14
+  %50 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 3
+  %51 = bitcast ptr %50 to ptr
+  %52 = bitcast ptr %4 to ptr
+  %53 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 4
+  %54 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 0
+  %55 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 2
+  %56 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 1
+  %57 = bitcast ptr %53 to ptr
+  %58 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 8
+  %59 = bitcast ptr %23 to ptr
+  %60 = shl i64 %7, 3
+  br label %61
+
+61:
+  %62 = phi i32 [ 0, %42 ], [ %207, %205 ]
+  %63 = phi double [ %44, %42 ], [ %174, %205 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %45, i8 0, i64 %46, i1 false)
+  call void @reduce(ptr %0, ptr %1, ptr %2, ptr %22, ptr %21)
+  br i1 %47, label %64, label %73
+
+64:
+  %65 = phi i64 [ %71, %64 ], [ 0, %61 ]
+  %66 = phi double [ %70, %64 ], [ 0.000000e+00, %61 ]
+  %67 = getelementptr double, ptr %21, i64 %65
+  %68 = load double, ptr %67
+  %69 = call double @llvm.fabs.f64(double %68)
+  %70 = call double @llvm.maxnum.f64(double %66, double %69)
+  %71 = add i64 %65, 1
+  %72 = icmp eq i64 %71, %9
+  br i1 %72, label %73, label %64
+
+73:
+  %74 = phi double [ 0.000000e+00, %61 ], [ %70, %64 ]
+  br i1 %30, label %75, label %87
+
+75:
+  %76 = phi i64 [ %85, %75 ], [ 0, %73 ]
+  %77 = phi double [ %84, %75 ], [ 0.000000e+00, %73 ]
+  %78 = getelementptr double, ptr %22, i64 %76
+  %79 = load double, ptr %78
+  %80 = getelementptr double, ptr %24, i64 %76
+  %81 = load double, ptr %80
+  %82 = fdiv double %79, %81
+  %83 = call double @llvm.fabs.f64(double %82)
+  %84 = call double @llvm.maxnum.f64(double %77, double %83)
+  %85 = add i64 %76, 1
+  %86 = icmp eq i64 %85, %11
+  br i1 %86, label %87, label %75
+
+87:
+  %88 = phi double [ 0.000000e+00, %73 ], [ %84, %75 ]
+  %89 = fcmp olt double %88, 0x3D719799812DEA11
+  %90 = fcmp olt double %74, 1.000000e-09
+  %91 = select i1 %89, i1 %90, i1 false
+  br i1 %91, label %209, label %92
+
+92:
+  %93 = phi double [ %184, %183 ], [ 1.000000e+00, %87 ]
+  %94 = load i64, ptr %48
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %114, label %96
+
+96:
+  %97 = load i64, ptr %6
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %156
+
+99:
+  %100 = load ptr, ptr %49
+  br label %101
+
+101:
+  %102 = phi i64 [ 0, %99 ], [ %112, %101 ]
+  %103 = getelementptr double, ptr %4, i64 %102
+  %104 = load double, ptr %103
+  %105 = getelementptr double, ptr %21, i64 %102
+  %106 = load double, ptr %105
+  %107 = fmul double %93, %106
+  %108 = getelementptr double, ptr %100, i64 %102
+  %109 = load double, ptr %108
+  %110 = call double @llvm.fmuladd.f64(double %107, double %109, double %104)
+  %111 = getelementptr double, ptr %23, i64 %102
+  store double %110, ptr %111
+  %112 = add i64 %102, 1
+  %113 = icmp eq i64 %112, %97
+  br i1 %113, label %156, label %101
+
+114:
+  %115 = load ptr, ptr %51
+  %116 = load i64, ptr %6
+  %117 = shl i64 %116, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %52, i64 %117, i1 false)
+  %118 = load i64, ptr %8
+  %119 = icmp sgt i64 %118, 0
+  br i1 %119, label %120, label %123
+
+120:
+  %121 = load ptr, ptr %49
+  %122 = load ptr, ptr %53
+  br label %134
+
+123:
+  %124 = load ptr, ptr %54
+  %125 = load double, ptr %55
+  %126 = load ptr, ptr %56
+  call void %124(double %125, ptr %126)
+  %127 = load ptr, ptr %57
+  %128 = load i64, ptr %8
+  %129 = shl i64 %128, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %127, i8 0, i64 %129, i1 false)
+  %130 = load i64, ptr %6
+  %131 = icmp sgt i64 %130, 0
+  br i1 %131, label %132, label %145
+
+132:
+  %133 = load ptr, ptr %58
+  br label %146
+
+134:
+  %135 = phi i64 [ 0, %120 ], [ %143, %134 ]
+  %136 = getelementptr double, ptr %21, i64 %135
+  %137 = load double, ptr %136
+  %138 = fmul double %93, %137
+  %139 = getelementptr double, ptr %121, i64 %135
+  %140 = load double, ptr %139
+  %141 = fmul double %138, %140
+  %142 = getelementptr double, ptr %122, i64 %135
+  store double %141, ptr %142
+  %143 = add i64 %135, 1
+  %144 = icmp eq i64 %143, %118
+  br i1 %144, label %123, label %134
+
+145:
+  call void @normalize(ptr %0, ptr %23)
+  br label %156
+
+146:
+  %147 = phi i64 [ 0, %132 ], [ %154, %146 ]
+  %148 = getelementptr double, ptr %4, i64 %147
+  %149 = load double, ptr %148
+  %150 = getelementptr double, ptr %133, i64 %147
+  %151 = load double, ptr %150
+  %152 = fadd double %149, %151
+  %153 = getelementptr double, ptr %23, i64 %147
+  store double %152, ptr %153
+  %154 = add i64 %147, 1
+  %155 = icmp eq i64 %154, %130
+  br i1 %155, label %145, label %146
+
+156:
+  %157 = call i32 @evaluate_rows(ptr %0, ptr %23)
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %209, label %159
+
+159:
+  %160 = load ptr, ptr %26
+  br i1 %30, label %161, label %172
+
+161:
+  %162 = phi i64 [ %170, %161 ], [ 0, %159 ]
+  %163 = phi double [ %169, %161 ], [ 0.000000e+00, %159 ]
+  %164 = getelementptr double, ptr %160, i64 %162
+  %165 = load double, ptr %164
+  %166 = getelementptr double, ptr %24, i64 %162
+  %167 = load double, ptr %166
+  %168 = fdiv double %165, %167
+  %169 = call double @llvm.fmuladd.f64(double %168, double %168, double %163)
+  %170 = add i64 %162, 1
+  %171 = icmp eq i64 %170, %11
+  br i1 %171, label %172, label %161
+
+172:
+  %173 = phi double [ 0.000000e+00, %159 ], [ %169, %161 ]
+  %174 = call double @llvm.sqrt.f64(double %173)
+  %175 = fmul double %74, %93
+  %176 = fcmp ogt double %175, %3
+  %177 = call double @llvm.fmuladd.f64(double %93, double -1.000000e-01, double 1.000000e+00)
+  %178 = select i1 %176, double 1.000000e-02, double %177
+  %179 = fmul double %63, %178
+  %180 = fcmp olt double %174, %179
+  %181 = fcmp olt double %174, 0x3D719799812DEA11
+  %182 = or i1 %180, %181
+  br i1 %182, label %205, label %183
+
+183:
+  %184 = fmul double %93, 5.000000e-01
+  %185 = fcmp ogt double %184, 1.000000e-04
+  br i1 %185, label %92, label %186
+
+186:
+  br i1 %30, label %187, label %201
+
+187:
+  %188 = phi i64 [ %197, %187 ], [ 0, %186 ]
+  %189 = phi double [ %196, %187 ], [ 0.000000e+00, %186 ]
+  %190 = getelementptr double, ptr %22, i64 %188
+  %191 = load double, ptr %190
+  %192 = getelementptr double, ptr %24, i64 %188
+  %193 = load double, ptr %192
+  %194 = fdiv double %191, %193
+  %195 = call double @llvm.fabs.f64(double %194)
+  %196 = call double @llvm.maxnum.f64(double %189, double %195)
+  %197 = add i64 %188, 1
+  %198 = icmp eq i64 %197, %11
+  br i1 %198, label %199, label %187
+
+199:
+  %200 = fcmp olt double %196, 1.000000e-10
+  br i1 %200, label %201, label %209
+
+201:
+  %202 = call i32 @evaluate_rows(ptr %0, ptr %4)
+  %203 = icmp eq i32 %202, 0
+  %204 = zext i1 %203 to i64
+  br label %209
+
+205:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %52, ptr align 8 %59, i64 %60, i1 false)
+  %206 = load ptr, ptr %27
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %206, i64 %29, i1 false)
+  %207 = add i32 %62, 1
+  %208 = icmp eq i32 %207, 60
+  br i1 %208, label %209, label %61
+
+209:
+  %210 = phi i64 [ 1, %199 ], [ %204, %201 ], [ 1, %156 ], [ 1, %205 ], [ 0, %87 ]
+  ret i64 %210
+}
+
+declare double @llvm.floor.f64(double)
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
 define internal void @measures(ptr  %0, i64 %1, ptr  %2) {
   %4 = getelementptr %struct.closing_rows, ptr %0, i64 0, i32 10
   %5 = load i64, ptr %4
@@ -2492,8 +2592,6 @@ define internal void @reduce(ptr  %0, ptr  %1, ptr  %2, ptr  %3, ptr  %4) {
   %438 = icmp eq i64 %437, %47
   br i1 %438, label %422, label %428
 }
-
-declare double @llvm.fmuladd.f64(double, double, double)
 
 declare double @llvm.sqrt.f64(double)
 
