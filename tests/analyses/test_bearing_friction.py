@@ -22,11 +22,11 @@ def add_friction(model, joint, arm, stiction=None):
     model.add_contact(f"dry_{joint.name}", dry)
 
 
-def pendulum(arm=0.01, q=1.2):
+def pendulum(arm=0.01, q=1.2, growth=0):
     model = sb.Model("pendulum")
     rod = model.add_body("rod", MASS, com=(0, 0, -LENGTH), inertia=(0.1, 0.1, 0.1))
     hinge = model.add_joint("hinge", model.world, rod, "Ry", q=q)
-    add_friction(model, hinge, arm)
+    add_friction(model, hinge, arm + growth * model.t)
     return model
 
 
@@ -135,6 +135,13 @@ def test_a_bound_that_changes_itself_as_much_ends_the_run_by_name():
     motion = failure.value.result
     with pytest.warns(sb.errors.ModelWarning, match="Not numbers"):
         assert "Not numbers" in motion.notes[-1]
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+def test_a_bound_that_comes_to_change_itself_as_much_does_so_too(method):
+    """Nobody interrupts such a run, and shorter steps come as far as there is one."""
+    with pytest.raises(sb.errors.AnalysisError, match=r"t = 0\.1054.*bound follows"):
+        sb.simulate(pendulum(growth=5), 1.0, method=method, run=QUIET)
 
 
 @pytest.mark.parametrize(

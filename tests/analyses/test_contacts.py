@@ -58,6 +58,17 @@ def test_a_bouncing_ball_ends_where_the_series_of_its_flights_does(method, law):
     assert any("a series of impacts" in note for note in motion.notes_of("contacts"))
 
 
+@pytest.mark.parametrize("begin", [2.0**20, 2.0**30])
+def test_a_series_of_impacts_ends_however_few_digits_times_have(begin):
+    """At last flights are shorter than what can be told apart, again and again."""
+    e, first = 0.95, np.sqrt(2 / G)
+    motion = sb.simulate(ball(e), begin + np.arange(21.0))
+    (rest,) = motion.events.of(kind="rest")
+    exact = begin + first + 2 * first * e / (1 - e)
+    assert abs(rest.time - exact) < 1e-12 * begin
+    assert abs(motion.q[-1, 1] - 0.1) < 1e-12
+
+
 @pytest.mark.parametrize("restitution", [0.5, 0.8])
 @pytest.mark.parametrize("method", METHODS)
 def test_friction_over_a_series_of_impacts_follows_from_its_impulses(

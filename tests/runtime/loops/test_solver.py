@@ -107,6 +107,19 @@ def test_the_error_follows_the_tolerance(swing, method, rtol):
 
 
 @pytest.mark.parametrize("method", [*ADAPTIVE, "rk4"])
+@pytest.mark.parametrize("begin", [2.0**20, -(2.0**31)])
+def test_the_error_is_that_of_a_run_from_zero_whenever_it_begins(method, begin):
+    """Steps are as long as times that have few digits left tell."""
+    x, v = Symbol("x"), Symbol("v")
+    rates = function("swing_free", (x, v), [v, -1e4 * x])
+    run = solver(Functions(rates), method, 1e-11, 1e-13, step=1e-4)
+    run.start(begin, [1.0, 0.0])
+    for _ in range(8):
+        assert ended(run, run.t + 1 / 32) == Ending.DONE
+    assert np.abs(run.y / [1, 100] - [np.cos(25), -np.sin(25)]).max() < 4e-9
+
+
+@pytest.mark.parametrize("method", [*ADAPTIVE, "rk4"])
 def test_states_within_steps_are_as_good_as_their_extension(swing, method):
     functions, exact = swing
     run = solver(functions, method, 1e-7, 1e-7, step=0.01)

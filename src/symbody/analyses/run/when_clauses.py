@@ -34,9 +34,9 @@ from symbody.system.values import starts_of_discrete
 
 # Methods whose steps the loops go back in, and one whose steps end where clauses act.
 _METHODS = ("DP54", "DP853", "Radau", "Moreau")
-# Rounds of an instant before a run ends; instants so near to each other, likewise; and
-# how near one clause may act to where it did: nearer times cannot be told apart.
-_ROUNDS, _INSTANTS, _SOON, _NEAREST = 100, 20, 1e-8, 1e-12
+# Rounds of an instant before a run ends; instants so near to each other [s, roundings],
+# likewise; and how near one clause may act to where it did [s].
+_ROUNDS, _INSTANTS, _SOON, _NEAR, _NEAREST = 100, 20, 1e-8, 100, 1e-12
 # So long behind an instant [s], in relation to the time, conditions are seen to pass.
 _AHEAD = 1e-12
 _MOST_TIMES = 1_000_000
@@ -193,12 +193,13 @@ class WhenClauses:
             raise self._endless(solver.t, fired, "at one instant, again and again")
         if fired:
             t = solver.t
-            scale = max(1.0, abs(t))
-            self._soon = self._soon + 1 if 0 <= t - self._last <= _SOON * scale else 0
+            near = rounding(t, span)
+            is_soon = 0 <= t - self._last <= max(_SOON, _NEAR * near)
+            self._soon = self._soon + 1 if is_soon else 0
             self._last = t
             # A stepper may have gone back.
             after = (t - self._acted.get(name, -np.inf) for name in fired)
-            at_once = any(0 < one <= _NEAREST * scale for one in after)
+            at_once = any(0 < one <= max(_NEAREST, near) for one in after)
             self._acted |= dict.fromkeys(fired, t)
             if self._soon > _INSTANTS or at_once:
                 raise self._endless(t, fired, "again and again, ever sooner,")

@@ -22,8 +22,6 @@ LAW_COLUMNS = 4
 _COMBINATIONS = 4096
 # Rows of the table of events, beside some for each law, before Python empties it.
 _EVENTS, _EVENTS_OF_A_LAW = 64, 6
-
-
 # Spheres of a set touch at most so many others at once, on the average.
 _NEIGHBORS = 12
 

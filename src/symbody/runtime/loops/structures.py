@@ -99,16 +99,13 @@ def structure(file: str, name: str) -> Any:
 System, Options, Counts, Solver = (
     structure("ode.h", f"ode_{n}") for n in ("system", "options", "counts", "solver")
 )
-# A compiled function with its parameters, and those of a model that a solver calls.
-Call, Context = (structure("model.h", f"model_{n}") for n in ("call", "context"))
-
-
-# The changes of the method in a run, of the first ones when and why; a run over times.
-Changes, Run = (structure("model.h", f"model_{name}") for name in ("changes", "run"))
-# A function whose parameters change, what a solver finds as before its first run, and
+# A compiled function with its parameters, and those of a model that a solver calls; the
+# changes of the method in a run, of the first ones when and why, and a run over times;
+# a function whose parameters change, what a solver finds as before its first run, and
 # what tells whether all has inertia.
-Changing, Fresh, InertiaCall = (
-    structure("model.h", f"model_{name}") for name in ("rebound", "fresh", "inertia")
+Call, Context, Changes, Run, Changing, Fresh, InertiaCall = (
+    structure("model.h", f"model_{name}")
+    for name in ("call", "context", "changes", "run", "rebound", "fresh", "inertia")
 )
 # Numbers a state that rates at the end of a step may write behind these.
 BEHIND = int(_declarations("ode.h")[0]["ODE_BEHIND"])

@@ -46,7 +46,7 @@ static int64_t choose_first_step(ode_solver *s, const ode_adaptive *m)
     for (int64_t i = 0; i < n; i++)
         w[i] = y[i] + h*K(0);
     const int64_t status = evaluate(s, s->t + h, w, k + n);
-    if (status == ODE_NOT_FINITE)
+    if (wants_shorter(status))
         return ODE_RUNNING; /* begin with this small step, which shrinks if it must */
     for (int64_t i = 0; i < n; i++)
         k[n + i] -= k[i];
@@ -166,12 +166,12 @@ int64_t ode_step_adaptive(ode_solver *s, const ode_adaptive *m)
             return why_too_small(s);
         const double place = ode_placed_step(s, wanted, m->middle);
         const int64_t last = (t + 1.01*place - s->end)*place >= 0.0;
-        const double h = last ? s->end - t : place, t_new = last ? s->end : t + h;
+        const double t_new = last ? s->end : t + place, h = t_new - t;
         status = all_stages(s, t, h, m);
         const double error = status == ODE_RUNNING ? m->error(s, h) : NAN;
         if (m->late && !s->near && error <= 1.0)
             status = end_rates(s, t + h, new_state(s), stages(s) + m->last*s->system->n, 0.0);
-        if (status != ODE_RUNNING && status != ODE_NOT_FINITE)
+        if (status != ODE_RUNNING && !wants_shorter(status))
             return status;
         if (status != ODE_RUNNING || !isfinite(error)) {
             refuse(s, m->shrink*h);

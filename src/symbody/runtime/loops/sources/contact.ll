@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 6e98f3b7c1ccb6bd4e790f1901d7488103a000fefceb7198af6877846e9c7513
+; sources 443f1bd497d8fc1d7288878cf129b7dd4802ba98238e3cd525b213b4569c1490
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, double, i64, i64, i64, i64, i64, double, double, double, double, double, double, double, double, double, i64, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -2738,7 +2738,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 251:
   %252 = call i64 @contact_fail(ptr %6, i64 5, i64 %226, double %244)
-  br label %576
+  br label %582
 
 253:
   %254 = add i64 %226, 1
@@ -2798,7 +2798,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %294 = icmp sgt i64 %292, -1
   %295 = select i1 %294, i64 %293, i64 -1
   %296 = call i64 @contact_fail(ptr %6, i64 4, i64 %295, double %260)
-  br label %576
+  br label %582
 
 297:
   %298 = phi i32 [ %312, %311 ], [ 0, %284 ]
@@ -2815,7 +2815,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 305:
   %306 = load double, ptr %259
   %307 = call i64 @contact_fail(ptr %6, i64 4, i64 -1, double %306)
-  br label %576
+  br label %582
 
 308:
   %309 = call i64 @contact_impact(ptr %0, ptr %1)
@@ -2857,7 +2857,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 337:
   %338 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
   store i64 0, ptr %338
-  br label %576
+  br label %582
 
 339:
   br i1 %321, label %340, label %359
@@ -2892,320 +2892,326 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %360 = phi i64 [ %341, %340 ], [ %320, %339 ], [ 4, %346 ], [ %216, %330 ]
   %361 = bitcast ptr %4 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
-  br label %374
+  br label %380
 
 362:
   %363 = bitcast ptr %4 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
-  %364 = call double @contact_series_limit(ptr %6, ptr %10, ptr %4)
-  %365 = fcmp ogt double %364, 0.000000e+00
-  br i1 %365, label %366, label %376
+  %364 = load double, ptr %259
+  %365 = call double @llvm.fabs.f64(double %364)
+  %366 = load double, ptr %266
+  %367 = call double @llvm.fabs.f64(double %366)
+  %368 = call double @llvm.maxnum.f64(double %365, double %367)
+  %369 = fmul double %368, 0x3D719799812DEA11
+  %370 = call double @contact_series_limit(ptr %6, ptr %10, double %369, ptr %4)
+  %371 = fcmp ogt double %370, 0.000000e+00
+  br i1 %371, label %372, label %382
 
-366:
-  %367 = load i64, ptr %323
-  call void @contact_end_series(ptr %0, ptr %1, double %364, ptr %4)
-  %368 = call i64 @contact_look(ptr %0, ptr %1)
-  %369 = icmp eq i64 %368, 0
-  br i1 %369, label %370, label %374
-
-370:
-  %371 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %372 = icmp eq i64 %371, 0
-  br i1 %372, label %373, label %374
-
-373:
-  call void @contact_add_rest(ptr %6, i64 %367, double %364)
-  br label %376
-
-374:
-  %375 = phi i64 [ %360, %359 ], [ %371, %370 ], [ %368, %366 ]
-  store i64 -1, ptr %11
-  br label %573
+372:
+  %373 = load i64, ptr %323
+  call void @contact_end_series(ptr %0, ptr %1, double %370, ptr %4)
+  %374 = call i64 @contact_look(ptr %0, ptr %1)
+  %375 = icmp eq i64 %374, 0
+  br i1 %375, label %376, label %380
 
 376:
-  %377 = load double, ptr %259
-  %378 = load ptr, ptr %7
-  %379 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
-  store i64 0, ptr %379
-  %380 = load i64, ptr %217
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %387
+  %377 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %379, label %380
+
+379:
+  call void @contact_add_rest(ptr %6, i64 %373, double %370)
+  br label %382
+
+380:
+  %381 = phi i64 [ %360, %359 ], [ %377, %376 ], [ %374, %372 ]
+  store i64 -1, ptr %11
+  br label %579
 
 382:
-  %383 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
-  %384 = getelementptr %struct.contact_parts, ptr %378, i64 0, i32 25
-  %385 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  %386 = getelementptr %struct.contact_parts, ptr %378, i64 0, i32 7
-  br label %389
+  %383 = load double, ptr %259
+  %384 = load ptr, ptr %7
+  %385 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
+  store i64 0, ptr %385
+  %386 = load i64, ptr %217
+  %387 = icmp sgt i64 %386, 0
+  br i1 %387, label %388, label %393
 
-387:
-  %388 = bitcast ptr %3 to ptr
-  br label %431
+388:
+  %389 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 22
+  %390 = getelementptr %struct.contact_parts, ptr %384, i64 0, i32 25
+  %391 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  %392 = getelementptr %struct.contact_parts, ptr %384, i64 0, i32 7
+  br label %395
 
-389:
-  %390 = phi i64 [ 0, %382 ], [ %428, %417 ]
-  %391 = load ptr, ptr %383
-  %392 = getelementptr i64, ptr %391, i64 %390
-  %393 = load i64, ptr %392
-  %394 = load ptr, ptr %384
-  %395 = getelementptr i64, ptr %394, i64 %390
-  %396 = load i64, ptr %395
-  %397 = icmp eq i64 %393, 0
-  br i1 %397, label %403, label %398
+393:
+  %394 = bitcast ptr %3 to ptr
+  br label %437
 
-398:
-  %399 = icmp eq i64 %396, 0
-  br i1 %399, label %403, label %400
+395:
+  %396 = phi i64 [ 0, %388 ], [ %434, %423 ]
+  %397 = load ptr, ptr %389
+  %398 = getelementptr i64, ptr %397, i64 %396
+  %399 = load i64, ptr %398
+  %400 = load ptr, ptr %390
+  %401 = getelementptr i64, ptr %400, i64 %396
+  %402 = load i64, ptr %401
+  %403 = icmp eq i64 %399, 0
+  br i1 %403, label %409, label %404
 
-400:
-  %401 = icmp eq i64 %396, 1
-  %402 = select i1 %401, i64 3, i64 4
-  br label %403
-
-403:
-  %404 = phi i64 [ 1, %389 ], [ %402, %400 ], [ 2, %398 ]
-  %405 = icmp eq i64 %396, %393
-  br i1 %405, label %417, label %406
+404:
+  %405 = icmp eq i64 %402, 0
+  br i1 %405, label %409, label %406
 
 406:
-  %407 = load i64, ptr %385
-  %408 = icmp eq i64 %407, 0
-  br i1 %408, label %409, label %417
+  %407 = icmp eq i64 %402, 1
+  %408 = select i1 %407, i64 3, i64 4
+  br label %409
 
 409:
-  %410 = icmp eq i64 %404, 1
-  %411 = icmp eq i64 %404, 3
-  %412 = select i1 %411, double %215, double -0.000000e+00
-  %413 = select i1 %410, double %364, double %412
-  %414 = fadd double %377, %413
-  %415 = call ptr @contact_record(ptr %6, double %414, i64 %404, i64 %390)
-  %416 = load ptr, ptr %383
-  br label %417
+  %410 = phi i64 [ 1, %395 ], [ %408, %406 ], [ 2, %404 ]
+  %411 = icmp eq i64 %402, %399
+  br i1 %411, label %423, label %412
 
-417:
-  %418 = phi ptr [ %416, %409 ], [ %391, %406 ], [ %391, %403 ]
-  %419 = getelementptr i64, ptr %418, i64 %390
-  store i64 %396, ptr %419
-  %420 = call i32 @contact_begins(ptr %6, i64 %390)
-  %421 = sitofp i32 %420 to double
-  %422 = load ptr, ptr %386
-  %423 = getelementptr double, ptr %422, i64 %390
-  store double %421, ptr %423
-  %424 = icmp ne i64 %396, 0
-  %425 = zext i1 %424 to i64
-  %426 = load i64, ptr %379
-  %427 = add i64 %426, %425
-  store i64 %427, ptr %379
-  %428 = add i64 %390, 1
-  %429 = load i64, ptr %217
-  %430 = icmp slt i64 %428, %429
-  br i1 %430, label %389, label %387
+412:
+  %413 = load i64, ptr %391
+  %414 = icmp eq i64 %413, 0
+  br i1 %414, label %415, label %423
 
-431:
-  %432 = call i32 @contact_force(ptr %6, double %377, ptr %3)
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %434, label %455
+415:
+  %416 = icmp eq i64 %410, 1
+  %417 = icmp eq i64 %410, 3
+  %418 = select i1 %417, double %215, double -0.000000e+00
+  %419 = select i1 %416, double %370, double %418
+  %420 = fadd double %383, %419
+  %421 = call ptr @contact_record(ptr %6, double %420, i64 %410, i64 %396)
+  %422 = load ptr, ptr %389
+  br label %423
 
-434:
+423:
+  %424 = phi ptr [ %422, %415 ], [ %397, %412 ], [ %397, %409 ]
+  %425 = getelementptr i64, ptr %424, i64 %396
+  store i64 %402, ptr %425
+  %426 = call i32 @contact_begins(ptr %6, i64 %396)
+  %427 = sitofp i32 %426 to double
+  %428 = load ptr, ptr %392
+  %429 = getelementptr double, ptr %428, i64 %396
+  store double %427, ptr %429
+  %430 = icmp ne i64 %402, 0
+  %431 = zext i1 %430 to i64
+  %432 = load i64, ptr %385
+  %433 = add i64 %432, %431
+  store i64 %433, ptr %385
+  %434 = add i64 %396, 1
   %435 = load i64, ptr %217
-  %436 = icmp sgt i64 %435, 0
-  br i1 %436, label %437, label %455
+  %436 = icmp slt i64 %434, %435
+  br i1 %436, label %395, label %393
 
 437:
-  %438 = load ptr, ptr %7
-  %439 = getelementptr %struct.contact_parts, ptr %438, i64 0, i32 7
-  %440 = load ptr, ptr %439
-  br label %441
+  %438 = call i32 @contact_force(ptr %6, double %383, ptr %3)
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %461
 
-441:
-  %442 = phi i64 [ 0, %437 ], [ %452, %441 ]
-  %443 = phi i32 [ 0, %437 ], [ %449, %441 ]
-  %444 = icmp ne i32 %443, 0
-  %445 = getelementptr double, ptr %440, i64 %442
-  %446 = load double, ptr %445
-  %447 = fcmp olt double %446, 0.000000e+00
-  %448 = select i1 %444, i1 true, i1 %447
-  %449 = zext i1 %448 to i32
-  %450 = fcmp ogt double %446, 0.000000e+00
-  %451 = uitofp i1 %450 to double
-  store double %451, ptr %445
-  %452 = add i64 %442, 1
-  %453 = icmp eq i64 %452, %435
-  br i1 %453, label %454, label %441
+440:
+  %441 = load i64, ptr %217
+  %442 = icmp sgt i64 %441, 0
+  br i1 %442, label %443, label %461
 
-454:
-  br i1 %448, label %431, label %455
+443:
+  %444 = load ptr, ptr %7
+  %445 = getelementptr %struct.contact_parts, ptr %444, i64 0, i32 7
+  %446 = load ptr, ptr %445
+  br label %447
 
-455:
-  %456 = load double, ptr %259
-  %457 = call double @model_time(ptr %0, double %456)
-  %458 = call ptr @ode_state(ptr %1)
-  %459 = call i64 @contact_project(ptr %0, double %457, ptr %458)
-  %460 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 50
-  %461 = load i64, ptr %460
+447:
+  %448 = phi i64 [ 0, %443 ], [ %458, %447 ]
+  %449 = phi i32 [ 0, %443 ], [ %455, %447 ]
+  %450 = icmp ne i32 %449, 0
+  %451 = getelementptr double, ptr %446, i64 %448
+  %452 = load double, ptr %451
+  %453 = fcmp olt double %452, 0.000000e+00
+  %454 = select i1 %450, i1 true, i1 %453
+  %455 = zext i1 %454 to i32
+  %456 = fcmp ogt double %452, 0.000000e+00
+  %457 = uitofp i1 %456 to double
+  store double %457, ptr %451
+  %458 = add i64 %448, 1
+  %459 = icmp eq i64 %458, %441
+  br i1 %459, label %460, label %447
+
+460:
+  br i1 %454, label %437, label %461
+
+461:
   %462 = load double, ptr %259
-  %463 = load ptr, ptr %7
-  %464 = call double @llvm.fabs.f64(double %462)
-  %465 = load double, ptr %266
-  %466 = call double @llvm.fabs.f64(double %465)
-  %467 = call double @llvm.maxnum.f64(double %464, double %466)
-  %468 = fmul double %467, 1.000000e-09
-  %469 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
-  %470 = load double, ptr %469
-  %471 = fcmp oeq double %470, 0.000000e+00
-  br i1 %471, label %475, label %472
+  %463 = call double @model_time(ptr %0, double %462)
+  %464 = call ptr @ode_state(ptr %1)
+  %465 = call i64 @contact_project(ptr %0, double %463, ptr %464)
+  %466 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 50
+  %467 = load i64, ptr %466
+  %468 = load double, ptr %259
+  %469 = load ptr, ptr %7
+  %470 = call double @llvm.fabs.f64(double %468)
+  %471 = load double, ptr %266
+  %472 = call double @llvm.fabs.f64(double %471)
+  %473 = call double @llvm.maxnum.f64(double %470, double %472)
+  %474 = fmul double %473, 1.000000e-09
+  %475 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %476 = load double, ptr %475
+  %477 = fcmp oeq double %476, 0.000000e+00
+  br i1 %477, label %481, label %478
 
-472:
-  %473 = call double @llvm.fabs.f64(double %470)
-  %474 = call double @llvm.maxnum.f64(double %473, double %468)
-  br label %475
+478:
+  %479 = call double @llvm.fabs.f64(double %476)
+  %480 = call double @llvm.maxnum.f64(double %479, double %474)
+  br label %481
 
-475:
-  %476 = phi double [ %474, %472 ], [ 0.000000e+00, %455 ]
-  %477 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 46
-  %478 = load double, ptr %477
-  %479 = call double @llvm.maxnum.f64(double %476, double %478)
-  store double 0.000000e+00, ptr %477
-  %480 = load i64, ptr %11
-  %481 = icmp eq i64 %480, -2
-  br i1 %481, label %563, label %482
+481:
+  %482 = phi double [ %480, %478 ], [ 0.000000e+00, %461 ]
+  %483 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 46
+  %484 = load double, ptr %483
+  %485 = call double @llvm.maxnum.f64(double %482, double %484)
+  store double 0.000000e+00, ptr %483
+  %486 = load i64, ptr %11
+  %487 = icmp eq i64 %486, -2
+  br i1 %487, label %569, label %488
 
-482:
-  %483 = icmp sgt i64 %480, -1
-  br i1 %483, label %484, label %507
+488:
+  %489 = icmp sgt i64 %486, -1
+  br i1 %489, label %490, label %513
 
-484:
-  %485 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
-  %486 = load double, ptr %485
-  %487 = fsub double %462, %486
-  %488 = call double @llvm.fabs.f64(double %487)
-  %489 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
-  %490 = load double, ptr %489
-  %491 = call double @llvm.fabs.f64(double %490)
-  %492 = fmul double %491, 1.000000e-04
-  %493 = call double @llvm.maxnum.f64(double %488, double %492)
-  %494 = fmul double %493, 1.000000e+02
-  %495 = call double @llvm.maxnum.f64(double %494, double %468)
-  %496 = call double @llvm.minnum.f64(double %479, double %495)
-  %497 = load i64, ptr %379
-  %498 = icmp sgt i64 %497, 0
-  br i1 %498, label %499, label %507
+490:
+  %491 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %492 = load double, ptr %491
+  %493 = fsub double %468, %492
+  %494 = call double @llvm.fabs.f64(double %493)
+  %495 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %496 = load double, ptr %495
+  %497 = call double @llvm.fabs.f64(double %496)
+  %498 = fmul double %497, 1.000000e-04
+  %499 = call double @llvm.maxnum.f64(double %494, double %498)
+  %500 = fmul double %499, 1.000000e+02
+  %501 = call double @llvm.maxnum.f64(double %500, double %474)
+  %502 = call double @llvm.minnum.f64(double %485, double %501)
+  %503 = load i64, ptr %385
+  %504 = icmp sgt i64 %503, 0
+  br i1 %504, label %505, label %513
 
-499:
-  %500 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 47
-  %501 = load double, ptr %500
-  %502 = fcmp ogt double %501, 0.000000e+00
-  br i1 %502, label %503, label %507
+505:
+  %506 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 47
+  %507 = load double, ptr %506
+  %508 = fcmp ogt double %507, 0.000000e+00
+  br i1 %508, label %509, label %513
 
-503:
-  %504 = fmul double %501, 3.000000e+00
-  %505 = call double @llvm.maxnum.f64(double %504, double %468)
-  %506 = call double @llvm.minnum.f64(double %496, double %505)
-  br label %507
+509:
+  %510 = fmul double %507, 3.000000e+00
+  %511 = call double @llvm.maxnum.f64(double %510, double %474)
+  %512 = call double @llvm.minnum.f64(double %502, double %511)
+  br label %513
 
-507:
-  %508 = phi double [ %479, %482 ], [ %506, %503 ], [ %496, %499 ], [ %496, %484 ]
-  %509 = load i64, ptr %217
-  %510 = icmp sgt i64 %509, 0
-  br i1 %510, label %511, label %520
+513:
+  %514 = phi double [ %485, %488 ], [ %512, %509 ], [ %502, %505 ], [ %502, %490 ]
+  %515 = load i64, ptr %217
+  %516 = icmp sgt i64 %515, 0
+  br i1 %516, label %517, label %526
 
-511:
-  %512 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %513 = load ptr, ptr %512
-  %514 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 1
-  %515 = load ptr, ptr %514
-  %516 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 12
-  %517 = load ptr, ptr %516
-  %518 = getelementptr %struct.contact_parts, ptr %463, i64 0, i32 26
-  %519 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %523
+517:
+  %518 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %519 = load ptr, ptr %518
+  %520 = getelementptr %struct.contact_parts, ptr %469, i64 0, i32 1
+  %521 = load ptr, ptr %520
+  %522 = getelementptr %struct.contact_parts, ptr %469, i64 0, i32 12
+  %523 = load ptr, ptr %522
+  %524 = getelementptr %struct.contact_parts, ptr %469, i64 0, i32 26
+  %525 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %529
 
-520:
-  %521 = phi double [ %508, %507 ], [ %560, %558 ]
-  %522 = call double @llvm.copysign.f64(double %521, double %470)
-  br label %563
+526:
+  %527 = phi double [ %514, %513 ], [ %566, %564 ]
+  %528 = call double @llvm.copysign.f64(double %527, double %476)
+  br label %569
 
-523:
-  %524 = phi double [ 0.000000e+00, %511 ], [ %559, %558 ]
-  %525 = phi double [ %508, %511 ], [ %560, %558 ]
-  %526 = phi i64 [ 0, %511 ], [ %561, %558 ]
-  %527 = shl i64 %526, 2
-  %528 = getelementptr i64, ptr %513, i64 %527
-  %529 = getelementptr i64, ptr %528, i64 1
-  %530 = load i64, ptr %529
-  %531 = getelementptr double, ptr %515, i64 %530
-  %532 = load double, ptr %531
-  %533 = getelementptr double, ptr %517, i64 %530
-  %534 = load double, ptr %533
-  %535 = fneg double %534
-  %536 = load i64, ptr %528
-  %537 = icmp eq i64 %536, 0
-  br i1 %537, label %538, label %558
+529:
+  %530 = phi double [ 0.000000e+00, %517 ], [ %565, %564 ]
+  %531 = phi double [ %514, %517 ], [ %566, %564 ]
+  %532 = phi i64 [ 0, %517 ], [ %567, %564 ]
+  %533 = shl i64 %532, 2
+  %534 = getelementptr i64, ptr %519, i64 %533
+  %535 = getelementptr i64, ptr %534, i64 1
+  %536 = load i64, ptr %535
+  %537 = getelementptr double, ptr %521, i64 %536
+  %538 = load double, ptr %537
+  %539 = getelementptr double, ptr %523, i64 %536
+  %540 = load double, ptr %539
+  %541 = fneg double %540
+  %542 = load i64, ptr %534
+  %543 = icmp eq i64 %542, 0
+  br i1 %543, label %544, label %564
 
-538:
-  %539 = load ptr, ptr %518
-  %540 = getelementptr i64, ptr %539, i64 %526
-  %541 = load i64, ptr %540
-  %542 = icmp ne i64 %541, 0
-  %543 = fcmp olt double %534, 0.000000e+00
-  %544 = select i1 %542, i1 %543, i1 false
-  br i1 %544, label %545, label %558
+544:
+  %545 = load ptr, ptr %524
+  %546 = getelementptr i64, ptr %545, i64 %532
+  %547 = load i64, ptr %546
+  %548 = icmp ne i64 %547, 0
+  %549 = fcmp olt double %540, 0.000000e+00
+  %550 = select i1 %548, i1 %549, i1 false
+  br i1 %550, label %551, label %564
 
-545:
-  %546 = load ptr, ptr %519
-  %547 = shl i64 %526, 1
-  %548 = or i64 %547, 1
-  %549 = getelementptr double, ptr %546, i64 %548
-  %550 = load double, ptr %549
-  %551 = fcmp ogt double %532, %550
-  br i1 %551, label %552, label %558
-
-552:
-  %553 = fmul double %532, 2.500000e+00
-  %554 = fdiv double %553, %535
-  %555 = fcmp olt double %554, %525
-  br i1 %555, label %556, label %558
-
-556:
-  %557 = call double @llvm.maxnum.f64(double %524, double %525)
-  store double %557, ptr %477
-  br label %558
+551:
+  %552 = load ptr, ptr %525
+  %553 = shl i64 %532, 1
+  %554 = or i64 %553, 1
+  %555 = getelementptr double, ptr %552, i64 %554
+  %556 = load double, ptr %555
+  %557 = fcmp ogt double %538, %556
+  br i1 %557, label %558, label %564
 
 558:
-  %559 = phi double [ %557, %556 ], [ %524, %552 ], [ %524, %545 ], [ %524, %538 ], [ %524, %523 ]
-  %560 = phi double [ %554, %556 ], [ %525, %552 ], [ %525, %545 ], [ %525, %538 ], [ %525, %523 ]
-  %561 = add i64 %526, 1
-  %562 = icmp eq i64 %561, %509
-  br i1 %562, label %520, label %523
+  %559 = fmul double %538, 2.500000e+00
+  %560 = fdiv double %559, %541
+  %561 = fcmp olt double %560, %531
+  br i1 %561, label %562, label %564
 
-563:
-  %564 = phi double [ %522, %520 ], [ 0.000000e+00, %475 ]
-  call void @ode_start(ptr %1, double %462, double %564)
-  store i64 %461, ptr %460
-  %565 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 1, ptr %565
-  %566 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  %567 = bitcast ptr %566 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %567, i8 0, i64 16, i1 false)
+562:
+  %563 = call double @llvm.maxnum.f64(double %530, double %531)
+  store double %563, ptr %483
+  br label %564
+
+564:
+  %565 = phi double [ %563, %562 ], [ %530, %558 ], [ %530, %551 ], [ %530, %544 ], [ %530, %529 ]
+  %566 = phi double [ %560, %562 ], [ %531, %558 ], [ %531, %551 ], [ %531, %544 ], [ %531, %529 ]
+  %567 = add i64 %532, 1
+  %568 = icmp eq i64 %567, %515
+  br i1 %568, label %526, label %529
+
+569:
+  %570 = phi double [ %528, %526 ], [ 0.000000e+00, %481 ]
+  call void @ode_start(ptr %1, double %468, double %570)
+  store i64 %467, ptr %466
+  %571 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 1, ptr %571
+  %572 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  %573 = bitcast ptr %572 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %573, i8 0, i64 16, i1 false)
   store i64 -1, ptr %11
-  %568 = load double, ptr %259
-  %569 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
-  store double %568, ptr %569
-  %570 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 17
-  %571 = load ptr, ptr %570
-  store double 0x7FF8000000000000, ptr %571
-  %572 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
-  store double 0.000000e+00, ptr %572
-  br label %573
+  %574 = load double, ptr %259
+  %575 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 45
+  store double %574, ptr %575
+  %576 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 17
+  %577 = load ptr, ptr %576
+  store double 0x7FF8000000000000, ptr %577
+  %578 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 44
+  store double 0.000000e+00, ptr %578
+  br label %579
 
-573:
-  %574 = phi i64 [ %375, %374 ], [ %459, %563 ]
-  %575 = bitcast ptr %4 to ptr
-  br label %576
+579:
+  %580 = phi i64 [ %381, %380 ], [ %465, %569 ]
+  %581 = bitcast ptr %4 to ptr
+  br label %582
 
-576:
-  %577 = phi i64 [ %296, %291 ], [ %307, %305 ], [ %574, %573 ], [ 13, %337 ], [ %252, %251 ]
-  ret i64 %577
+582:
+  %583 = phi i64 [ %296, %291 ], [ %307, %305 ], [ %580, %579 ], [ 13, %337 ], [ %252, %251 ]
+  ret i64 %583
 }
 
 declare double @model_time(ptr, double)
@@ -5030,222 +5036,224 @@ define internal void @jump(ptr %0, ptr %1, ptr %2) {
   ret void
 }
 
-define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %7 = load i64, ptr %6
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %111
+define double @contact_series_limit(ptr %0, ptr  %1, double %2, ptr  %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %8 = load i64, ptr %7
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %114
 
-9:
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %11 = load ptr, ptr %10
-  %12 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 12
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 44
-  %17 = load double, ptr %16
-  %18 = fsub double 1.000000e+00, %17
-  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %22 = fcmp olt double %17, 1.000000e+00
-  %23 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 0
+10:
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 12
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 44
+  %18 = load double, ptr %17
+  %19 = fsub double 1.000000e+00, %18
+  %20 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
+  %21 = load ptr, ptr %20
+  %22 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %23 = fcmp olt double %18, 1.000000e+00
   %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 13
-  %25 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 5
-  %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  br label %41
+  %25 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 0
+  %26 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 5
+  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  br label %42
 
-27:
-  %28 = fcmp ogt double %107, 0.000000e+00
-  %29 = icmp sgt i64 %109, 0
-  %30 = select i1 %29, i1 %28, i1 false
-  br i1 %30, label %31, label %111
+28:
+  %29 = fcmp ogt double %110, 0.000000e+00
+  %30 = icmp sgt i64 %112, 0
+  %31 = select i1 %30, i1 %29, i1 false
+  br i1 %31, label %32, label %114
 
-31:
-  %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %33 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 5
-  %34 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %35 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
-  %36 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 10
-  %37 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
-  %38 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
-  %39 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 10
-  %40 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  br label %113
+32:
+  %33 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %34 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 5
+  %35 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %36 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 3
+  %37 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %38 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
+  %39 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
+  %40 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 10
+  %41 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %116
 
-41:
-  %42 = phi double [ 0.000000e+00, %9 ], [ %107, %105 ]
-  %43 = phi double [ 0.000000e+00, %9 ], [ %106, %105 ]
-  %44 = phi i64 [ 0, %9 ], [ %108, %105 ]
-  %45 = shl i64 %44, 2
-  %46 = getelementptr i64, ptr %11, i64 %45
-  %47 = getelementptr i64, ptr %46, i64 1
-  %48 = load i64, ptr %47
-  %49 = getelementptr double, ptr %13, i64 %48
-  %50 = load double, ptr %49
-  %51 = getelementptr double, ptr %15, i64 %48
-  %52 = load double, ptr %51
-  %53 = fneg double %52
-  %54 = fmul double %50, 2.000000e+00
-  %55 = fdiv double %54, %53
-  %56 = fdiv double %55, %18
-  %57 = getelementptr i64, ptr %20, i64 %44
-  store i64 0, ptr %57
-  %58 = load i64, ptr %46
-  %59 = icmp eq i64 %58, 2
-  br i1 %59, label %105, label %60
+42:
+  %43 = phi double [ 0.000000e+00, %10 ], [ %110, %108 ]
+  %44 = phi double [ 0.000000e+00, %10 ], [ %109, %108 ]
+  %45 = phi i64 [ 0, %10 ], [ %111, %108 ]
+  %46 = shl i64 %45, 2
+  %47 = getelementptr i64, ptr %12, i64 %46
+  %48 = getelementptr i64, ptr %47, i64 1
+  %49 = load i64, ptr %48
+  %50 = getelementptr double, ptr %14, i64 %49
+  %51 = load double, ptr %50
+  %52 = getelementptr double, ptr %16, i64 %49
+  %53 = load double, ptr %52
+  %54 = fneg double %53
+  %55 = fmul double %51, 2.000000e+00
+  %56 = fdiv double %55, %54
+  %57 = fdiv double %56, %19
+  %58 = getelementptr i64, ptr %21, i64 %45
+  store i64 0, ptr %58
+  %59 = load i64, ptr %47
+  %60 = icmp eq i64 %59, 2
+  br i1 %60, label %108, label %61
 
-60:
-  %61 = getelementptr i64, ptr %1, i64 %44
-  %62 = load i64, ptr %61
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %105, label %64
+61:
+  %62 = getelementptr i64, ptr %1, i64 %45
+  %63 = load i64, ptr %62
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %108, label %65
 
-64:
-  %65 = load ptr, ptr %21
-  %66 = shl i64 %44, 1
-  %67 = or i64 %66, 1
-  %68 = getelementptr double, ptr %65, i64 %67
-  %69 = load double, ptr %68
-  %70 = fcmp ogt double %50, %69
-  br i1 %70, label %71, label %102
+65:
+  %66 = load ptr, ptr %22
+  %67 = shl i64 %45, 1
+  %68 = or i64 %67, 1
+  %69 = getelementptr double, ptr %66, i64 %68
+  %70 = load double, ptr %69
+  %71 = fcmp ogt double %51, %70
+  br i1 %71, label %72, label %105
 
-71:
-  %72 = fcmp olt double %52, 0.000000e+00
-  %73 = select i1 %72, i1 %22, i1 false
-  br i1 %73, label %74, label %105
+72:
+  %73 = fcmp olt double %53, 0.000000e+00
+  %74 = select i1 %73, i1 %23, i1 false
+  br i1 %74, label %75, label %108
 
-74:
-  %75 = fmul double %50, %50
-  %76 = fmul double %52, 2.000000e+00
-  %77 = load ptr, ptr %23
-  %78 = getelementptr double, ptr %77, i64 %44
-  %79 = load double, ptr %78
-  %80 = fmul double %76, %79
-  %81 = fcmp olt double %75, %80
-  %82 = load double, ptr %24
-  %83 = load double, ptr %65
-  %84 = fmul double %83, 5.000000e-06
-  %85 = getelementptr double, ptr %65, i64 1
-  %86 = load double, ptr %85
-  %87 = fdiv double %84, %86
-  %88 = call double @llvm.maxnum.f64(double %82, double %87)
-  %89 = fcmp olt double %56, %88
-  %90 = select i1 %89, i1 true, i1 %81
-  br i1 %90, label %91, label %105
+75:
+  %76 = load double, ptr %24
+  %77 = load double, ptr %66
+  %78 = fmul double %77, 5.000000e-06
+  %79 = getelementptr double, ptr %66, i64 1
+  %80 = load double, ptr %79
+  %81 = fdiv double %78, %80
+  %82 = call double @llvm.maxnum.f64(double %76, double %81)
+  %83 = fcmp olt double %57, %82
+  %84 = fcmp ole double %56, %2
+  %85 = or i1 %84, %83
+  %86 = fmul double %51, %51
+  %87 = fmul double %53, 2.000000e+00
+  %88 = load ptr, ptr %25
+  %89 = getelementptr double, ptr %88, i64 %45
+  %90 = load double, ptr %89
+  %91 = fmul double %87, %90
+  %92 = fcmp olt double %86, %91
+  %93 = select i1 %85, i1 true, i1 %92
+  br i1 %93, label %94, label %108
 
-91:
-  %92 = call double @llvm.maxnum.f64(double %42, double %56)
-  %93 = fmul double %56, %53
-  %94 = load ptr, ptr %25
-  %95 = load i64, ptr %26
-  %96 = mul i64 %95, %48
-  %97 = add i64 %96, %48
-  %98 = getelementptr double, ptr %94, i64 %97
-  %99 = load double, ptr %98
-  %100 = fdiv double %93, %99
-  %101 = call double @llvm.maxnum.f64(double %43, double %100)
-  br label %102
-
-102:
-  %103 = phi double [ %101, %91 ], [ %43, %64 ]
-  %104 = phi double [ %92, %91 ], [ %42, %64 ]
-  store i64 2, ptr %57
+94:
+  %95 = call double @llvm.maxnum.f64(double %43, double %57)
+  %96 = fmul double %57, %54
+  %97 = load ptr, ptr %26
+  %98 = load i64, ptr %27
+  %99 = mul i64 %98, %49
+  %100 = add i64 %99, %49
+  %101 = getelementptr double, ptr %97, i64 %100
+  %102 = load double, ptr %101
+  %103 = fdiv double %96, %102
+  %104 = call double @llvm.maxnum.f64(double %44, double %103)
   br label %105
 
 105:
-  %106 = phi double [ %103, %102 ], [ %43, %60 ], [ %43, %41 ], [ %43, %74 ], [ %43, %71 ]
-  %107 = phi double [ %104, %102 ], [ %42, %60 ], [ %42, %41 ], [ %42, %74 ], [ %42, %71 ]
-  %108 = add i64 %44, 1
-  %109 = load i64, ptr %6
-  %110 = icmp slt i64 %108, %109
-  br i1 %110, label %41, label %27
+  %106 = phi double [ %104, %94 ], [ %44, %65 ]
+  %107 = phi double [ %95, %94 ], [ %43, %65 ]
+  store i64 2, ptr %58
+  br label %108
 
-111:
-  %112 = phi double [ %107, %27 ], [ 0.000000e+00, %3 ], [ %107, %171 ]
-  ret double %112
+108:
+  %109 = phi double [ %106, %105 ], [ %44, %61 ], [ %44, %42 ], [ %44, %75 ], [ %44, %72 ]
+  %110 = phi double [ %107, %105 ], [ %43, %61 ], [ %43, %42 ], [ %43, %75 ], [ %43, %72 ]
+  %111 = add i64 %45, 1
+  %112 = load i64, ptr %7
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %42, label %28
 
-113:
-  %114 = phi i64 [ 0, %31 ], [ %172, %171 ]
-  %115 = load ptr, ptr %32
-  %116 = shl i64 %114, 2
-  %117 = getelementptr i64, ptr %115, i64 %116
-  %118 = getelementptr i64, ptr %117, i64 1
-  %119 = load i64, ptr %118
-  %120 = load i64, ptr %117
-  %121 = icmp ne i64 %120, 2
-  %122 = zext i1 %121 to i64
-  %123 = add i64 %119, %122
-  %124 = getelementptr i64, ptr %117, i64 2
-  %125 = load i64, ptr %124
-  %126 = add i64 %125, %123
-  %127 = icmp sgt i64 %125, 0
-  br i1 %127, label %128, label %131
+114:
+  %115 = phi double [ %110, %28 ], [ 0.000000e+00, %4 ], [ %110, %174 ]
+  ret double %115
 
-128:
-  %129 = load ptr, ptr %33
-  %130 = load i64, ptr %34
-  br label %143
+116:
+  %117 = phi i64 [ 0, %32 ], [ %175, %174 ]
+  %118 = load ptr, ptr %33
+  %119 = shl i64 %117, 2
+  %120 = getelementptr i64, ptr %118, i64 %119
+  %121 = getelementptr i64, ptr %120, i64 1
+  %122 = load i64, ptr %121
+  %123 = load i64, ptr %120
+  %124 = icmp ne i64 %123, 2
+  %125 = zext i1 %124 to i64
+  %126 = add i64 %122, %125
+  %127 = getelementptr i64, ptr %120, i64 2
+  %128 = load i64, ptr %127
+  %129 = add i64 %128, %126
+  %130 = icmp sgt i64 %128, 0
+  br i1 %130, label %131, label %134
 
 131:
-  %132 = phi double [ 0.000000e+00, %113 ], [ %151, %143 ]
-  %133 = load ptr, ptr %35
-  %134 = mul i64 %114, 3
-  %135 = getelementptr double, ptr %133, i64 %134
-  %136 = load double, ptr %135
-  %137 = load ptr, ptr %36
-  %138 = getelementptr i64, ptr %137, i64 %114
-  store i64 2, ptr %138
-  %139 = load ptr, ptr %37
-  %140 = getelementptr i64, ptr %139, i64 %114
-  %141 = load i64, ptr %140
-  %142 = icmp eq i64 %141, 2
-  br i1 %142, label %154, label %171
+  %132 = load ptr, ptr %34
+  %133 = load i64, ptr %35
+  br label %146
 
-143:
-  %144 = phi i64 [ %123, %128 ], [ %152, %143 ]
-  %145 = phi double [ 0.000000e+00, %128 ], [ %151, %143 ]
-  %146 = mul i64 %130, %144
-  %147 = add i64 %146, %144
-  %148 = getelementptr double, ptr %129, i64 %147
-  %149 = load double, ptr %148
-  %150 = fmul double %106, %149
-  %151 = call double @llvm.maxnum.f64(double %145, double %150)
-  %152 = add i64 %144, 1
-  %153 = icmp slt i64 %152, %126
-  br i1 %153, label %143, label %131
+134:
+  %135 = phi double [ 0.000000e+00, %116 ], [ %154, %146 ]
+  %136 = load ptr, ptr %36
+  %137 = mul i64 %117, 3
+  %138 = getelementptr double, ptr %136, i64 %137
+  %139 = load double, ptr %138
+  %140 = load ptr, ptr %37
+  %141 = getelementptr i64, ptr %140, i64 %117
+  store i64 2, ptr %141
+  %142 = load ptr, ptr %38
+  %143 = getelementptr i64, ptr %142, i64 %117
+  %144 = load i64, ptr %143
+  %145 = icmp eq i64 %144, 2
+  br i1 %145, label %157, label %174
 
-154:
-  %155 = fmul double %132, %136
-  %156 = load ptr, ptr %38
-  %157 = load ptr, ptr %39
-  %158 = call double @contact_slide(ptr %0, i64 %114, ptr %156, ptr %157)
-  %159 = load ptr, ptr %40
-  %160 = shl i64 %114, 1
-  %161 = or i64 %160, 1
-  %162 = getelementptr double, ptr %159, i64 %161
-  %163 = load double, ptr %162
-  %164 = call double @llvm.maxnum.f64(double %155, double %163)
-  %165 = fcmp ugt double %158, %164
-  br i1 %165, label %171, label %166
+146:
+  %147 = phi i64 [ %126, %131 ], [ %155, %146 ]
+  %148 = phi double [ 0.000000e+00, %131 ], [ %154, %146 ]
+  %149 = mul i64 %133, %147
+  %150 = add i64 %149, %147
+  %151 = getelementptr double, ptr %132, i64 %150
+  %152 = load double, ptr %151
+  %153 = fmul double %109, %152
+  %154 = call double @llvm.maxnum.f64(double %148, double %153)
+  %155 = add i64 %147, 1
+  %156 = icmp slt i64 %155, %129
+  br i1 %156, label %146, label %134
 
-166:
-  %167 = load ptr, ptr %37
-  %168 = getelementptr i64, ptr %167, i64 %114
-  store i64 1, ptr %168
-  %169 = load ptr, ptr %36
-  %170 = getelementptr i64, ptr %169, i64 %114
-  store i64 1, ptr %170
-  br label %171
+157:
+  %158 = fmul double %135, %139
+  %159 = load ptr, ptr %39
+  %160 = load ptr, ptr %40
+  %161 = call double @contact_slide(ptr %0, i64 %117, ptr %159, ptr %160)
+  %162 = load ptr, ptr %41
+  %163 = shl i64 %117, 1
+  %164 = or i64 %163, 1
+  %165 = getelementptr double, ptr %162, i64 %164
+  %166 = load double, ptr %165
+  %167 = call double @llvm.maxnum.f64(double %158, double %166)
+  %168 = fcmp ugt double %161, %167
+  br i1 %168, label %174, label %169
 
-171:
-  %172 = add i64 %114, 1
-  %173 = load i64, ptr %6
-  %174 = icmp slt i64 %172, %173
-  br i1 %174, label %113, label %111
+169:
+  %170 = load ptr, ptr %38
+  %171 = getelementptr i64, ptr %170, i64 %117
+  store i64 1, ptr %171
+  %172 = load ptr, ptr %37
+  %173 = getelementptr i64, ptr %172, i64 %117
+  store i64 1, ptr %173
+  br label %174
+
+174:
+  %175 = add i64 %117, 1
+  %176 = load i64, ptr %7
+  %177 = icmp slt i64 %175, %176
+  br i1 %177, label %116, label %114
 }
 
 define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {

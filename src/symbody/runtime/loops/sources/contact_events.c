@@ -247,9 +247,14 @@ static int has_room(const contact_system *c)
     return c->event_count + 3*c->laws <= c->event_rows;
 }
 
+static double instant(const ode_solver *s)
+{
+    return INSTANT*fmax(fabs(s->t), fabs(s->end));
+}
+
 static int is_at_once(const contact_system *c, const ode_solver *s)
 {
-    return fabs(s->t - c->last_event) <= INSTANT*fmax(fabs(s->t), fabs(s->end));
+    return fabs(s->t - c->last_event) <= instant(s);
 }
 
 /* Whether events follow each other without a motion between. */
@@ -381,7 +386,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     }
     law_problem series = contact_problem(c);
     const double latest = status == ODE_RUNNING
-                              ? contact_series_limit(c, touching, &series) : 0.0;
+                              ? contact_series_limit(c, touching, instant(s), &series) : 0.0;
     if (latest > 0.0) {
         const int64_t first = c->event_count;
         contact_end_series(model, s, latest, &series);

@@ -125,7 +125,7 @@ int64_t contact_impact(model_context *model, ode_solver *s)
     return contact_look(model, s);
 }
 
-double contact_series_limit(const contact_system *c, const int64_t *touching,
+double contact_series_limit(const contact_system *c, const int64_t *touching, double instant,
                            law_problem *p)
 {
     const contact_parts *const w = c->parts;
@@ -133,14 +133,15 @@ double contact_series_limit(const contact_system *c, const int64_t *touching,
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t row = law_of(c, l)[LAW_ROW];
         const double speed = w->speed[row], fall = -w->accelerations[row];
-        const double left = 2.0*speed/fall/(1.0 - c->rise);
+        const double flight = 2.0*speed/fall, left = flight/(1.0 - c->rise);
         p->presence[l] = LAW_ABSENT;
         if (!is_unilateral(c, l) || !touching[l])
             continue;
         if (speed > speed_tolerance(c, l)) {
             /* A flight may be too low to leave what rounding let it penetrate. */
             const int is_low = speed*speed < -2.0*fall*w->gap[l];
-            if (!(fall > 0.0 && c->rise < 1.0 && (left < contact_soon(c) || is_low)))
+            const int is_short = left < contact_soon(c) || flight <= instant;
+            if (!(fall > 0.0 && c->rise < 1.0 && (is_short || is_low)))
                 continue;
             latest = fmax(latest, left);
             stopped = fmax(stopped, fall*left/w->A[row*c->rows + row]);

@@ -149,10 +149,10 @@ int64_t contact_look(model_context *model, ode_solver *s);
 /* The impact of all that touch; its rise is the largest speed of separation that it gives,
    by the largest of approach before. */
 int64_t contact_impact(model_context *model, ode_solver *s);
-/* Let what has risen so slowly that it, or the series of its impacts, will be over soon
-   rest, and return by when, by a geometric series; 0 if there is nothing. What friction
-   stops until then sticks. */
-double contact_series_limit(const contact_system *c, const int64_t *touching,
+/* Let what has risen so slowly that it, or the series of its impacts, will be over soon, or
+   that it is back within an instant, rest, and return by when, by a geometric series; 0 if
+   there is nothing. What friction stops until then sticks. */
+double contact_series_limit(const contact_system *c, const int64_t *touching, double instant,
                            law_problem *p);
 /* Stop what contact_series_limit says by impulses, and record it. What is left of the series
    acts as forces do from now on, but for these impulses, which take from slip what those of

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 82536e4f1a54936f452a6cc6e93fea67a79024f875c71fc2dd1bbfee3282fe5f
+; sources f535a356b29fba612568c5a2b107dfc7cb794d6ad1665b4ce40b10d6bd5fba37
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; dp54: made by tools/make_loops_text.py from dp54
-; sources d5c5c0bbef1eda46b85816259f25279a58a07d0ce4f51e3326de7d98630c5de1
+; sources 9e9c24d20854e35ed2a1d586ac442cb3d8eb26430a5f5a0969b8dedecc1df5a0
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double, double, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -182,7 +182,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %12 = mul i64 %7, 10
   %13 = getelementptr double, ptr %9, i64 %12
   %14 = icmp sgt i64 %7, 0
-  br i1 %14, label %58, label %15
+  br i1 %14, label %57, label %15
 
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
@@ -194,7 +194,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 21:
   %22 = call i64 @ode_projected_rates(ptr %0, double %16, ptr %11, ptr %17, double 0.000000e+00)
-  br label %54
+  br label %53
 
 23:
   %24 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 5
@@ -206,442 +206,452 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   %30 = load i64, ptr %29
   %31 = add i64 %30, 1
   store i64 %31, ptr %29
-  %32 = icmp eq i64 %28, 3
-  br i1 %32, label %33, label %54
+  switch i64 %28, label %53 [
+    i64 12, label %32
+    i64 3, label %32
+  ]
 
-33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %34
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %16, ptr %35
-  %36 = load ptr, ptr %8
-  %37 = load ptr, ptr %4
-  %38 = getelementptr %struct.ode_system, ptr %37, i64 0, i32 0
-  %39 = load i64, ptr %38
-  %40 = shl i64 %39, 2
-  %41 = getelementptr double, ptr %36, i64 %40
-  %42 = bitcast ptr %41 to ptr
-  %43 = bitcast ptr %17 to ptr
-  %44 = shl i64 %39, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
-  %45 = load ptr, ptr %8
-  %46 = load ptr, ptr %4
-  %47 = getelementptr %struct.ode_system, ptr %46, i64 0, i32 0
-  %48 = load i64, ptr %47
-  %49 = mul i64 %48, 5
-  %50 = getelementptr double, ptr %45, i64 %49
-  %51 = bitcast ptr %50 to ptr
-  %52 = bitcast ptr %11 to ptr
-  %53 = shl i64 %48, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %53, i1 false)
-  br label %365
+32:
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %28, ptr %33
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %16, ptr %34
+  %35 = load ptr, ptr %8
+  %36 = load ptr, ptr %4
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 0
+  %38 = load i64, ptr %37
+  %39 = shl i64 %38, 2
+  %40 = getelementptr double, ptr %35, i64 %39
+  %41 = bitcast ptr %40 to ptr
+  %42 = bitcast ptr %17 to ptr
+  %43 = shl i64 %38, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %42, i64 %43, i1 false)
+  %44 = load ptr, ptr %8
+  %45 = load ptr, ptr %4
+  %46 = getelementptr %struct.ode_system, ptr %45, i64 0, i32 0
+  %47 = load i64, ptr %46
+  %48 = mul i64 %47, 5
+  %49 = getelementptr double, ptr %44, i64 %48
+  %50 = bitcast ptr %49 to ptr
+  %51 = bitcast ptr %11 to ptr
+  %52 = shl i64 %47, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %51, i64 %52, i1 false)
+  br label %360
 
-54:
-  %55 = phi i64 [ %22, %21 ], [ %28, %23 ]
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %365
+53:
+  %54 = phi i64 [ %22, %21 ], [ %28, %23 ]
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %360
+
+56:
+  br i1 %14, label %111, label %68
 
 57:
-  br i1 %14, label %113, label %69
+  %58 = phi i64 [ %66, %57 ], [ 0, %3 ]
+  %59 = getelementptr double, ptr %9, i64 %58
+  %60 = load double, ptr %59
+  %61 = getelementptr double, ptr %13, i64 %58
+  %62 = load double, ptr %61
+  %63 = fmul double %62, 2.000000e-01
+  %64 = call double @llvm.fmuladd.f64(double %2, double %63, double %60)
+  %65 = getelementptr double, ptr %11, i64 %58
+  store double %64, ptr %65
+  %66 = add i64 %58, 1
+  %67 = icmp eq i64 %66, %7
+  br i1 %67, label %15, label %57
 
-58:
-  %59 = phi i64 [ %67, %58 ], [ 0, %3 ]
-  %60 = getelementptr double, ptr %9, i64 %59
-  %61 = load double, ptr %60
-  %62 = getelementptr double, ptr %13, i64 %59
-  %63 = load double, ptr %62
-  %64 = fmul double %63, 2.000000e-01
-  %65 = call double @llvm.fmuladd.f64(double %2, double %64, double %61)
-  %66 = getelementptr double, ptr %11, i64 %59
-  store double %65, ptr %66
-  %67 = add i64 %59, 1
-  %68 = icmp eq i64 %67, %7
-  br i1 %68, label %15, label %58
+68:
+  %69 = call double @llvm.fmuladd.f64(double %2, double 3.000000e-01, double %1)
+  %70 = shl i64 %7, 1
+  %71 = getelementptr double, ptr %13, i64 %70
+  %72 = load i64, ptr %18
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %76, label %74
 
-69:
-  %70 = call double @llvm.fmuladd.f64(double %2, double 3.000000e-01, double %1)
-  %71 = shl i64 %7, 1
-  %72 = getelementptr double, ptr %13, i64 %71
-  %73 = load i64, ptr %18
-  %74 = icmp eq i64 %73, 0
-  br i1 %74, label %77, label %75
+74:
+  %75 = call i64 @ode_projected_rates(ptr %0, double %69, ptr %11, ptr %71, double 0xBF716B5A550ABFC4)
+  br label %107
 
-75:
-  %76 = call i64 @ode_projected_rates(ptr %0, double %70, ptr %11, ptr %72, double 0xBF716B5A550ABFC4)
-  br label %109
+76:
+  %77 = load ptr, ptr %4
+  %78 = getelementptr %struct.ode_system, ptr %77, i64 0, i32 5
+  %79 = load ptr, ptr %78
+  %80 = getelementptr %struct.ode_system, ptr %77, i64 0, i32 4
+  %81 = load ptr, ptr %80
+  %82 = call i64 %79(ptr %81, double %69, ptr %11, ptr %71)
+  %83 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %84 = load i64, ptr %83
+  %85 = add i64 %84, 1
+  store i64 %85, ptr %83
+  switch i64 %82, label %107 [
+    i64 12, label %86
+    i64 3, label %86
+  ]
 
-77:
-  %78 = load ptr, ptr %4
-  %79 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 5
-  %80 = load ptr, ptr %79
-  %81 = getelementptr %struct.ode_system, ptr %78, i64 0, i32 4
-  %82 = load ptr, ptr %81
-  %83 = call i64 %80(ptr %82, double %70, ptr %11, ptr %72)
-  %84 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %85 = load i64, ptr %84
-  %86 = add i64 %85, 1
-  store i64 %86, ptr %84
-  %87 = icmp eq i64 %83, 3
-  br i1 %87, label %88, label %109
+86:
+  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %82, ptr %87
+  %88 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %69, ptr %88
+  %89 = load ptr, ptr %8
+  %90 = load ptr, ptr %4
+  %91 = getelementptr %struct.ode_system, ptr %90, i64 0, i32 0
+  %92 = load i64, ptr %91
+  %93 = shl i64 %92, 2
+  %94 = getelementptr double, ptr %89, i64 %93
+  %95 = bitcast ptr %94 to ptr
+  %96 = bitcast ptr %71 to ptr
+  %97 = shl i64 %92, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %96, i64 %97, i1 false)
+  %98 = load ptr, ptr %8
+  %99 = load ptr, ptr %4
+  %100 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 0
+  %101 = load i64, ptr %100
+  %102 = mul i64 %101, 5
+  %103 = getelementptr double, ptr %98, i64 %102
+  %104 = bitcast ptr %103 to ptr
+  %105 = bitcast ptr %11 to ptr
+  %106 = shl i64 %101, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %105, i64 %106, i1 false)
+  br label %360
 
-88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %89
-  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %70, ptr %90
-  %91 = load ptr, ptr %8
-  %92 = load ptr, ptr %4
-  %93 = getelementptr %struct.ode_system, ptr %92, i64 0, i32 0
-  %94 = load i64, ptr %93
-  %95 = shl i64 %94, 2
-  %96 = getelementptr double, ptr %91, i64 %95
-  %97 = bitcast ptr %96 to ptr
-  %98 = bitcast ptr %72 to ptr
-  %99 = shl i64 %94, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %98, i64 %99, i1 false)
-  %100 = load ptr, ptr %8
-  %101 = load ptr, ptr %4
-  %102 = getelementptr %struct.ode_system, ptr %101, i64 0, i32 0
-  %103 = load i64, ptr %102
-  %104 = mul i64 %103, 5
-  %105 = getelementptr double, ptr %100, i64 %104
-  %106 = bitcast ptr %105 to ptr
-  %107 = bitcast ptr %11 to ptr
-  %108 = shl i64 %103, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %107, i64 %108, i1 false)
-  br label %365
+107:
+  %108 = phi i64 [ %75, %74 ], [ %82, %76 ]
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %110, label %360
 
-109:
-  %110 = phi i64 [ %76, %75 ], [ %83, %77 ]
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %365
+110:
+  br i1 %14, label %168, label %126
 
-112:
-  br i1 %14, label %171, label %128
-
-113:
-  %114 = phi i64 [ %126, %113 ], [ 0, %57 ]
-  %115 = getelementptr double, ptr %9, i64 %114
+111:
+  %112 = phi i64 [ %124, %111 ], [ 0, %56 ]
+  %113 = getelementptr double, ptr %9, i64 %112
+  %114 = load double, ptr %113
+  %115 = getelementptr double, ptr %13, i64 %112
   %116 = load double, ptr %115
-  %117 = getelementptr double, ptr %13, i64 %114
-  %118 = load double, ptr %117
-  %119 = add i64 %114, %7
-  %120 = getelementptr double, ptr %13, i64 %119
-  %121 = load double, ptr %120
-  %122 = fmul double %121, 2.250000e-01
-  %123 = call double @llvm.fmuladd.f64(double %118, double 0x3FB3333333333333, double %122)
-  %124 = call double @llvm.fmuladd.f64(double %2, double %123, double %116)
-  %125 = getelementptr double, ptr %11, i64 %114
-  store double %124, ptr %125
-  %126 = add i64 %114, 1
-  %127 = icmp eq i64 %126, %7
-  br i1 %127, label %69, label %113
+  %117 = add i64 %112, %7
+  %118 = getelementptr double, ptr %13, i64 %117
+  %119 = load double, ptr %118
+  %120 = fmul double %119, 2.250000e-01
+  %121 = call double @llvm.fmuladd.f64(double %116, double 0x3FB3333333333333, double %120)
+  %122 = call double @llvm.fmuladd.f64(double %2, double %121, double %114)
+  %123 = getelementptr double, ptr %11, i64 %112
+  store double %122, ptr %123
+  %124 = add i64 %112, 1
+  %125 = icmp eq i64 %124, %7
+  br i1 %125, label %68, label %111
 
-128:
-  %129 = call double @llvm.fmuladd.f64(double %2, double 8.000000e-01, double %1)
-  %130 = getelementptr double, ptr %13, i64 %10
-  %131 = load i64, ptr %18
-  %132 = icmp eq i64 %131, 0
-  br i1 %132, label %135, label %133
+126:
+  %127 = call double @llvm.fmuladd.f64(double %2, double 8.000000e-01, double %1)
+  %128 = getelementptr double, ptr %13, i64 %10
+  %129 = load i64, ptr %18
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %133, label %131
+
+131:
+  %132 = call i64 @ode_projected_rates(ptr %0, double %127, ptr %11, ptr %128, double 0x3FA2EEEEEEEEEEEF)
+  br label %164
 
 133:
-  %134 = call i64 @ode_projected_rates(ptr %0, double %129, ptr %11, ptr %130, double 0x3FA2EEEEEEEEEEEF)
-  br label %167
-
-135:
-  %136 = load ptr, ptr %4
-  %137 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 5
+  %134 = load ptr, ptr %4
+  %135 = getelementptr %struct.ode_system, ptr %134, i64 0, i32 5
+  %136 = load ptr, ptr %135
+  %137 = getelementptr %struct.ode_system, ptr %134, i64 0, i32 4
   %138 = load ptr, ptr %137
-  %139 = getelementptr %struct.ode_system, ptr %136, i64 0, i32 4
-  %140 = load ptr, ptr %139
-  %141 = call i64 %138(ptr %140, double %129, ptr %11, ptr %130)
-  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %143 = load i64, ptr %142
-  %144 = add i64 %143, 1
-  store i64 %144, ptr %142
-  %145 = icmp eq i64 %141, 3
-  br i1 %145, label %146, label %167
+  %139 = call i64 %136(ptr %138, double %127, ptr %11, ptr %128)
+  %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %141 = load i64, ptr %140
+  %142 = add i64 %141, 1
+  store i64 %142, ptr %140
+  switch i64 %139, label %164 [
+    i64 12, label %143
+    i64 3, label %143
+  ]
 
-146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %147
-  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %129, ptr %148
-  %149 = load ptr, ptr %8
-  %150 = load ptr, ptr %4
-  %151 = getelementptr %struct.ode_system, ptr %150, i64 0, i32 0
-  %152 = load i64, ptr %151
-  %153 = shl i64 %152, 2
-  %154 = getelementptr double, ptr %149, i64 %153
-  %155 = bitcast ptr %154 to ptr
-  %156 = bitcast ptr %130 to ptr
-  %157 = shl i64 %152, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %155, ptr align 8 %156, i64 %157, i1 false)
-  %158 = load ptr, ptr %8
-  %159 = load ptr, ptr %4
-  %160 = getelementptr %struct.ode_system, ptr %159, i64 0, i32 0
-  %161 = load i64, ptr %160
-  %162 = mul i64 %161, 5
-  %163 = getelementptr double, ptr %158, i64 %162
-  %164 = bitcast ptr %163 to ptr
-  %165 = bitcast ptr %11 to ptr
-  %166 = shl i64 %161, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %165, i64 %166, i1 false)
-  br label %365
+143:
+  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %139, ptr %144
+  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %127, ptr %145
+  %146 = load ptr, ptr %8
+  %147 = load ptr, ptr %4
+  %148 = getelementptr %struct.ode_system, ptr %147, i64 0, i32 0
+  %149 = load i64, ptr %148
+  %150 = shl i64 %149, 2
+  %151 = getelementptr double, ptr %146, i64 %150
+  %152 = bitcast ptr %151 to ptr
+  %153 = bitcast ptr %128 to ptr
+  %154 = shl i64 %149, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %152, ptr align 8 %153, i64 %154, i1 false)
+  %155 = load ptr, ptr %8
+  %156 = load ptr, ptr %4
+  %157 = getelementptr %struct.ode_system, ptr %156, i64 0, i32 0
+  %158 = load i64, ptr %157
+  %159 = mul i64 %158, 5
+  %160 = getelementptr double, ptr %155, i64 %159
+  %161 = bitcast ptr %160 to ptr
+  %162 = bitcast ptr %11 to ptr
+  %163 = shl i64 %158, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %161, ptr align 8 %162, i64 %163, i1 false)
+  br label %360
+
+164:
+  %165 = phi i64 [ %132, %131 ], [ %139, %133 ]
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %167, label %360
 
 167:
-  %168 = phi i64 [ %134, %133 ], [ %141, %135 ]
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %170, label %365
+  br i1 %14, label %230, label %187
 
-170:
-  br i1 %14, label %234, label %190
-
-171:
-  %172 = phi i64 [ %188, %171 ], [ 0, %112 ]
-  %173 = getelementptr double, ptr %9, i64 %172
-  %174 = load double, ptr %173
-  %175 = getelementptr double, ptr %13, i64 %172
+168:
+  %169 = phi i64 [ %185, %168 ], [ 0, %110 ]
+  %170 = getelementptr double, ptr %9, i64 %169
+  %171 = load double, ptr %170
+  %172 = getelementptr double, ptr %13, i64 %169
+  %173 = load double, ptr %172
+  %174 = add i64 %169, %7
+  %175 = getelementptr double, ptr %13, i64 %174
   %176 = load double, ptr %175
-  %177 = add i64 %172, %7
-  %178 = getelementptr double, ptr %13, i64 %177
-  %179 = load double, ptr %178
-  %180 = fmul double %179, 0xC00DDDDDDDDDDDDE
-  %181 = call double @llvm.fmuladd.f64(double %176, double 0x3FEF49F49F49F49F, double %180)
-  %182 = add i64 %172, %71
-  %183 = getelementptr double, ptr %13, i64 %182
-  %184 = load double, ptr %183
-  %185 = call double @llvm.fmuladd.f64(double %184, double 0x400C71C71C71C71C, double %181)
-  %186 = call double @llvm.fmuladd.f64(double %2, double %185, double %174)
-  %187 = getelementptr double, ptr %11, i64 %172
-  store double %186, ptr %187
-  %188 = add i64 %172, 1
-  %189 = icmp eq i64 %188, %7
-  br i1 %189, label %128, label %171
+  %177 = fmul double %176, 0xC00DDDDDDDDDDDDE
+  %178 = call double @llvm.fmuladd.f64(double %173, double 0x3FEF49F49F49F49F, double %177)
+  %179 = add i64 %169, %70
+  %180 = getelementptr double, ptr %13, i64 %179
+  %181 = load double, ptr %180
+  %182 = call double @llvm.fmuladd.f64(double %181, double 0x400C71C71C71C71C, double %178)
+  %183 = call double @llvm.fmuladd.f64(double %2, double %182, double %171)
+  %184 = getelementptr double, ptr %11, i64 %169
+  store double %183, ptr %184
+  %185 = add i64 %169, 1
+  %186 = icmp eq i64 %185, %7
+  br i1 %186, label %126, label %168
 
-190:
-  %191 = call double @llvm.fmuladd.f64(double %2, double 0x3FEC71C71C71C71C, double %1)
-  %192 = shl i64 %7, 2
-  %193 = getelementptr double, ptr %13, i64 %192
-  %194 = load i64, ptr %18
-  %195 = icmp eq i64 %194, 0
-  br i1 %195, label %198, label %196
+187:
+  %188 = call double @llvm.fmuladd.f64(double %2, double 0x3FEC71C71C71C71C, double %1)
+  %189 = shl i64 %7, 2
+  %190 = getelementptr double, ptr %13, i64 %189
+  %191 = load i64, ptr %18
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %195, label %193
 
-196:
-  %197 = call i64 @ode_projected_rates(ptr %0, double %191, ptr %11, ptr %193, double 0xBFAA0AD1D2CA1858)
-  br label %230
+193:
+  %194 = call i64 @ode_projected_rates(ptr %0, double %188, ptr %11, ptr %190, double 0xBFAA0AD1D2CA1858)
+  br label %226
 
-198:
-  %199 = load ptr, ptr %4
-  %200 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 5
-  %201 = load ptr, ptr %200
-  %202 = getelementptr %struct.ode_system, ptr %199, i64 0, i32 4
-  %203 = load ptr, ptr %202
-  %204 = call i64 %201(ptr %203, double %191, ptr %11, ptr %193)
-  %205 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %206 = load i64, ptr %205
-  %207 = add i64 %206, 1
-  store i64 %207, ptr %205
-  %208 = icmp eq i64 %204, 3
-  br i1 %208, label %209, label %230
+195:
+  %196 = load ptr, ptr %4
+  %197 = getelementptr %struct.ode_system, ptr %196, i64 0, i32 5
+  %198 = load ptr, ptr %197
+  %199 = getelementptr %struct.ode_system, ptr %196, i64 0, i32 4
+  %200 = load ptr, ptr %199
+  %201 = call i64 %198(ptr %200, double %188, ptr %11, ptr %190)
+  %202 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %203 = load i64, ptr %202
+  %204 = add i64 %203, 1
+  store i64 %204, ptr %202
+  switch i64 %201, label %226 [
+    i64 12, label %205
+    i64 3, label %205
+  ]
 
-209:
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %210
-  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %191, ptr %211
-  %212 = load ptr, ptr %8
-  %213 = load ptr, ptr %4
-  %214 = getelementptr %struct.ode_system, ptr %213, i64 0, i32 0
-  %215 = load i64, ptr %214
-  %216 = shl i64 %215, 2
-  %217 = getelementptr double, ptr %212, i64 %216
-  %218 = bitcast ptr %217 to ptr
-  %219 = bitcast ptr %193 to ptr
-  %220 = shl i64 %215, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %219, i64 %220, i1 false)
-  %221 = load ptr, ptr %8
-  %222 = load ptr, ptr %4
-  %223 = getelementptr %struct.ode_system, ptr %222, i64 0, i32 0
-  %224 = load i64, ptr %223
-  %225 = mul i64 %224, 5
-  %226 = getelementptr double, ptr %221, i64 %225
-  %227 = bitcast ptr %226 to ptr
-  %228 = bitcast ptr %11 to ptr
-  %229 = shl i64 %224, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %227, ptr align 8 %228, i64 %229, i1 false)
-  br label %365
+205:
+  %206 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %201, ptr %206
+  %207 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %188, ptr %207
+  %208 = load ptr, ptr %8
+  %209 = load ptr, ptr %4
+  %210 = getelementptr %struct.ode_system, ptr %209, i64 0, i32 0
+  %211 = load i64, ptr %210
+  %212 = shl i64 %211, 2
+  %213 = getelementptr double, ptr %208, i64 %212
+  %214 = bitcast ptr %213 to ptr
+  %215 = bitcast ptr %190 to ptr
+  %216 = shl i64 %211, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %215, i64 %216, i1 false)
+  %217 = load ptr, ptr %8
+  %218 = load ptr, ptr %4
+  %219 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 0
+  %220 = load i64, ptr %219
+  %221 = mul i64 %220, 5
+  %222 = getelementptr double, ptr %217, i64 %221
+  %223 = bitcast ptr %222 to ptr
+  %224 = bitcast ptr %11 to ptr
+  %225 = shl i64 %220, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %223, ptr align 8 %224, i64 %225, i1 false)
+  br label %360
+
+226:
+  %227 = phi i64 [ %194, %193 ], [ %201, %195 ]
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %229, label %360
+
+229:
+  br i1 %14, label %295, label %253
 
 230:
-  %231 = phi i64 [ %197, %196 ], [ %204, %198 ]
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %233, label %365
-
-233:
-  br i1 %14, label %300, label %257
-
-234:
-  %235 = phi i64 [ %255, %234 ], [ 0, %170 ]
-  %236 = getelementptr double, ptr %9, i64 %235
-  %237 = load double, ptr %236
-  %238 = getelementptr double, ptr %13, i64 %235
-  %239 = load double, ptr %238
-  %240 = add i64 %235, %7
-  %241 = getelementptr double, ptr %13, i64 %240
-  %242 = load double, ptr %241
-  %243 = fmul double %242, 0xC027310BD29520E4
-  %244 = call double @llvm.fmuladd.f64(double %239, double 0x40079EEC0FC37181, double %243)
-  %245 = add i64 %235, %71
+  %231 = phi i64 [ %251, %230 ], [ 0, %167 ]
+  %232 = getelementptr double, ptr %9, i64 %231
+  %233 = load double, ptr %232
+  %234 = getelementptr double, ptr %13, i64 %231
+  %235 = load double, ptr %234
+  %236 = add i64 %231, %7
+  %237 = getelementptr double, ptr %13, i64 %236
+  %238 = load double, ptr %237
+  %239 = fmul double %238, 0xC027310BD29520E4
+  %240 = call double @llvm.fmuladd.f64(double %235, double 0x40079EEC0FC37181, double %239)
+  %241 = add i64 %231, %70
+  %242 = getelementptr double, ptr %13, i64 %241
+  %243 = load double, ptr %242
+  %244 = call double @llvm.fmuladd.f64(double %243, double 0x4023A552363C5290, double %240)
+  %245 = add i64 %231, %10
   %246 = getelementptr double, ptr %13, i64 %245
   %247 = load double, ptr %246
-  %248 = call double @llvm.fmuladd.f64(double %247, double 0x4023A552363C5290, double %244)
-  %249 = add i64 %235, %10
-  %250 = getelementptr double, ptr %13, i64 %249
-  %251 = load double, ptr %250
-  %252 = call double @llvm.fmuladd.f64(double %251, double 0xBFD29C9EBA1E3345, double %248)
-  %253 = call double @llvm.fmuladd.f64(double %2, double %252, double %237)
-  %254 = getelementptr double, ptr %11, i64 %235
-  store double %253, ptr %254
-  %255 = add i64 %235, 1
-  %256 = icmp eq i64 %255, %7
-  br i1 %256, label %190, label %234
+  %248 = call double @llvm.fmuladd.f64(double %247, double 0xBFD29C9EBA1E3345, double %244)
+  %249 = call double @llvm.fmuladd.f64(double %2, double %248, double %233)
+  %250 = getelementptr double, ptr %11, i64 %231
+  store double %249, ptr %250
+  %251 = add i64 %231, 1
+  %252 = icmp eq i64 %251, %7
+  br i1 %252, label %187, label %230
 
-257:
-  %258 = fadd double %1, %2
-  %259 = mul i64 %7, 5
-  %260 = getelementptr double, ptr %13, i64 %259
-  %261 = load i64, ptr %18
-  %262 = icmp eq i64 %261, 0
-  br i1 %262, label %265, label %263
+253:
+  %254 = fadd double %1, %2
+  %255 = mul i64 %7, 5
+  %256 = getelementptr double, ptr %13, i64 %255
+  %257 = load i64, ptr %18
+  %258 = icmp eq i64 %257, 0
+  br i1 %258, label %261, label %259
 
-263:
-  %264 = call i64 @ode_projected_rates(ptr %0, double %258, ptr %11, ptr %260, double 0x3FA5748A7BDAF0E2)
-  br label %297
+259:
+  %260 = call i64 @ode_projected_rates(ptr %0, double %254, ptr %11, ptr %256, double 0x3FA5748A7BDAF0E2)
+  br label %292
 
-265:
-  %266 = load ptr, ptr %4
-  %267 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 5
-  %268 = load ptr, ptr %267
-  %269 = getelementptr %struct.ode_system, ptr %266, i64 0, i32 4
-  %270 = load ptr, ptr %269
-  %271 = call i64 %268(ptr %270, double %258, ptr %11, ptr %260)
-  %272 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %273 = load i64, ptr %272
-  %274 = add i64 %273, 1
-  store i64 %274, ptr %272
-  %275 = icmp eq i64 %271, 3
-  br i1 %275, label %276, label %297
+261:
+  %262 = load ptr, ptr %4
+  %263 = getelementptr %struct.ode_system, ptr %262, i64 0, i32 5
+  %264 = load ptr, ptr %263
+  %265 = getelementptr %struct.ode_system, ptr %262, i64 0, i32 4
+  %266 = load ptr, ptr %265
+  %267 = call i64 %264(ptr %266, double %254, ptr %11, ptr %256)
+  %268 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %269 = load i64, ptr %268
+  %270 = add i64 %269, 1
+  store i64 %270, ptr %268
+  switch i64 %267, label %292 [
+    i64 12, label %271
+    i64 3, label %271
+  ]
 
-276:
-  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %277
-  %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %258, ptr %278
-  %279 = load ptr, ptr %8
-  %280 = load ptr, ptr %4
-  %281 = getelementptr %struct.ode_system, ptr %280, i64 0, i32 0
-  %282 = load i64, ptr %281
-  %283 = shl i64 %282, 2
-  %284 = getelementptr double, ptr %279, i64 %283
-  %285 = bitcast ptr %284 to ptr
-  %286 = bitcast ptr %260 to ptr
-  %287 = shl i64 %282, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %285, ptr align 8 %286, i64 %287, i1 false)
-  %288 = load ptr, ptr %8
-  %289 = load ptr, ptr %4
-  %290 = getelementptr %struct.ode_system, ptr %289, i64 0, i32 0
-  %291 = load i64, ptr %290
-  %292 = mul i64 %291, 5
-  %293 = getelementptr double, ptr %288, i64 %292
-  %294 = bitcast ptr %293 to ptr
-  %295 = bitcast ptr %11 to ptr
-  %296 = shl i64 %291, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %294, ptr align 8 %295, i64 %296, i1 false)
-  br label %365
+271:
+  %272 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %267, ptr %272
+  %273 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %254, ptr %273
+  %274 = load ptr, ptr %8
+  %275 = load ptr, ptr %4
+  %276 = getelementptr %struct.ode_system, ptr %275, i64 0, i32 0
+  %277 = load i64, ptr %276
+  %278 = shl i64 %277, 2
+  %279 = getelementptr double, ptr %274, i64 %278
+  %280 = bitcast ptr %279 to ptr
+  %281 = bitcast ptr %256 to ptr
+  %282 = shl i64 %277, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %281, i64 %282, i1 false)
+  %283 = load ptr, ptr %8
+  %284 = load ptr, ptr %4
+  %285 = getelementptr %struct.ode_system, ptr %284, i64 0, i32 0
+  %286 = load i64, ptr %285
+  %287 = mul i64 %286, 5
+  %288 = getelementptr double, ptr %283, i64 %287
+  %289 = bitcast ptr %288 to ptr
+  %290 = bitcast ptr %11 to ptr
+  %291 = shl i64 %286, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %289, ptr align 8 %290, i64 %291, i1 false)
+  br label %360
 
-297:
-  %298 = phi i64 [ %264, %263 ], [ %271, %265 ]
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %327, label %365
+292:
+  %293 = phi i64 [ %260, %259 ], [ %267, %261 ]
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %322, label %360
 
-300:
-  %301 = phi i64 [ %325, %300 ], [ 0, %233 ]
-  %302 = getelementptr double, ptr %9, i64 %301
+295:
+  %296 = phi i64 [ %320, %295 ], [ 0, %229 ]
+  %297 = getelementptr double, ptr %9, i64 %296
+  %298 = load double, ptr %297
+  %299 = getelementptr double, ptr %13, i64 %296
+  %300 = load double, ptr %299
+  %301 = add i64 %296, %7
+  %302 = getelementptr double, ptr %13, i64 %301
   %303 = load double, ptr %302
-  %304 = getelementptr double, ptr %13, i64 %301
-  %305 = load double, ptr %304
-  %306 = add i64 %301, %7
+  %304 = fmul double %303, 0xC02583E0F83E0F84
+  %305 = call double @llvm.fmuladd.f64(double %300, double 0x4006C52BF5A814B0, double %304)
+  %306 = add i64 %296, %70
   %307 = getelementptr double, ptr %13, i64 %306
   %308 = load double, ptr %307
-  %309 = fmul double %308, 0xC02583E0F83E0F84
-  %310 = call double @llvm.fmuladd.f64(double %305, double 0x4006C52BF5A814B0, double %309)
-  %311 = add i64 %301, %71
-  %312 = getelementptr double, ptr %13, i64 %311
-  %313 = load double, ptr %312
-  %314 = call double @llvm.fmuladd.f64(double %313, double 0x4021D016A3721E8B, double %310)
-  %315 = add i64 %301, %10
-  %316 = getelementptr double, ptr %13, i64 %315
-  %317 = load double, ptr %316
-  %318 = call double @llvm.fmuladd.f64(double %317, double 0x3FD1D1745D1745D1, double %314)
-  %319 = add i64 %301, %192
-  %320 = getelementptr double, ptr %13, i64 %319
-  %321 = load double, ptr %320
-  %322 = call double @llvm.fmuladd.f64(double %321, double 0xBFD1818970D9CC2F, double %318)
-  %323 = call double @llvm.fmuladd.f64(double %2, double %322, double %303)
-  %324 = getelementptr double, ptr %11, i64 %301
-  store double %323, ptr %324
-  %325 = add i64 %301, 1
-  %326 = icmp eq i64 %325, %7
-  br i1 %326, label %257, label %300
+  %309 = call double @llvm.fmuladd.f64(double %308, double 0x4021D016A3721E8B, double %305)
+  %310 = add i64 %296, %10
+  %311 = getelementptr double, ptr %13, i64 %310
+  %312 = load double, ptr %311
+  %313 = call double @llvm.fmuladd.f64(double %312, double 0x3FD1D1745D1745D1, double %309)
+  %314 = add i64 %296, %189
+  %315 = getelementptr double, ptr %13, i64 %314
+  %316 = load double, ptr %315
+  %317 = call double @llvm.fmuladd.f64(double %316, double 0xBFD1818970D9CC2F, double %313)
+  %318 = call double @llvm.fmuladd.f64(double %2, double %317, double %298)
+  %319 = getelementptr double, ptr %11, i64 %296
+  store double %318, ptr %319
+  %320 = add i64 %296, 1
+  %321 = icmp eq i64 %320, %7
+  br i1 %321, label %253, label %295
 
-327:
-  %328 = load ptr, ptr %8
-  %329 = load ptr, ptr %4
-  %330 = getelementptr %struct.ode_system, ptr %329, i64 0, i32 0
-  %331 = load i64, ptr %330
-  %332 = shl i64 %331, 1
-  %333 = getelementptr double, ptr %328, i64 %332
-  br i1 %14, label %338, label %334
+322:
+  %323 = load ptr, ptr %8
+  %324 = load ptr, ptr %4
+  %325 = getelementptr %struct.ode_system, ptr %324, i64 0, i32 0
+  %326 = load i64, ptr %325
+  %327 = shl i64 %326, 1
+  %328 = getelementptr double, ptr %323, i64 %327
+  br i1 %14, label %333, label %329
 
-334:
-  %335 = mul i64 %7, 6
-  %336 = getelementptr double, ptr %13, i64 %335
-  %337 = call i64 @end_rates(ptr %0, double %258, ptr %333, ptr %336)
-  br label %365
+329:
+  %330 = mul i64 %7, 6
+  %331 = getelementptr double, ptr %13, i64 %330
+  %332 = call i64 @end_rates(ptr %0, double %254, ptr %328, ptr %331)
+  br label %360
 
-338:
-  %339 = phi i64 [ %363, %338 ], [ 0, %327 ]
-  %340 = getelementptr double, ptr %9, i64 %339
+333:
+  %334 = phi i64 [ %358, %333 ], [ 0, %322 ]
+  %335 = getelementptr double, ptr %9, i64 %334
+  %336 = load double, ptr %335
+  %337 = getelementptr double, ptr %13, i64 %334
+  %338 = load double, ptr %337
+  %339 = add i64 %334, %70
+  %340 = getelementptr double, ptr %13, i64 %339
   %341 = load double, ptr %340
-  %342 = getelementptr double, ptr %13, i64 %339
-  %343 = load double, ptr %342
-  %344 = add i64 %339, %71
+  %342 = fmul double %341, 0x3FDCC0499A5605FB
+  %343 = call double @llvm.fmuladd.f64(double %338, double 0x3FB7555555555555, double %342)
+  %344 = add i64 %334, %10
   %345 = getelementptr double, ptr %13, i64 %344
   %346 = load double, ptr %345
-  %347 = fmul double %346, 0x3FDCC0499A5605FB
-  %348 = call double @llvm.fmuladd.f64(double %343, double 0x3FB7555555555555, double %347)
-  %349 = add i64 %339, %10
-  %350 = getelementptr double, ptr %13, i64 %349
-  %351 = load double, ptr %350
-  %352 = call double @llvm.fmuladd.f64(double %351, double 0x3FE4D55555555555, double %348)
-  %353 = add i64 %339, %192
-  %354 = getelementptr double, ptr %13, i64 %353
-  %355 = load double, ptr %354
-  %356 = call double @llvm.fmuladd.f64(double %355, double 0xBFD4A1CFB2B78C13, double %352)
-  %357 = add i64 %339, %259
-  %358 = getelementptr double, ptr %13, i64 %357
-  %359 = load double, ptr %358
-  %360 = call double @llvm.fmuladd.f64(double %359, double 0x3FC0C30C30C30C31, double %356)
-  %361 = call double @llvm.fmuladd.f64(double %2, double %360, double %341)
-  %362 = getelementptr double, ptr %333, i64 %339
-  store double %361, ptr %362
-  %363 = add i64 %339, 1
-  %364 = icmp eq i64 %363, %7
-  br i1 %364, label %334, label %338
+  %347 = call double @llvm.fmuladd.f64(double %346, double 0x3FE4D55555555555, double %343)
+  %348 = add i64 %334, %189
+  %349 = getelementptr double, ptr %13, i64 %348
+  %350 = load double, ptr %349
+  %351 = call double @llvm.fmuladd.f64(double %350, double 0xBFD4A1CFB2B78C13, double %347)
+  %352 = add i64 %334, %255
+  %353 = getelementptr double, ptr %13, i64 %352
+  %354 = load double, ptr %353
+  %355 = call double @llvm.fmuladd.f64(double %354, double 0x3FC0C30C30C30C31, double %351)
+  %356 = call double @llvm.fmuladd.f64(double %2, double %355, double %336)
+  %357 = getelementptr double, ptr %328, i64 %334
+  store double %356, ptr %357
+  %358 = add i64 %334, 1
+  %359 = icmp eq i64 %358, %7
+  br i1 %359, label %329, label %333
 
-365:
-  %366 = phi i64 [ %337, %334 ], [ %55, %54 ], [ %110, %109 ], [ %168, %167 ], [ %231, %230 ], [ %298, %297 ], [ 3, %33 ], [ 3, %88 ], [ 3, %146 ], [ 3, %209 ], [ 3, %276 ]
-  ret i64 %366
+360:
+  %361 = phi i64 [ %332, %329 ], [ %54, %53 ], [ %108, %107 ], [ %165, %164 ], [ %227, %226 ], [ %293, %292 ], [ %28, %32 ], [ %82, %86 ], [ %139, %143 ], [ %201, %205 ], [ %267, %271 ]
+  ret i64 %361
 }
 
 define internal double @error_of(ptr  %0, double %1) {
@@ -744,11 +754,11 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   %11 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 6
   %12 = load ptr, ptr %11
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %16, label %48
+  br i1 %13, label %16, label %47
 
 14:
   %15 = call i64 @ode_projected_rates(ptr %0, double %1, ptr %2, ptr %3, double -2.500000e-02)
-  br label %78
+  br label %76
 
 16:
   %17 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 5
@@ -760,79 +770,83 @@ define internal i64 @end_rates(ptr %0, double %1, ptr %2, ptr %3) {
   %23 = load i64, ptr %22
   %24 = add i64 %23, 1
   store i64 %24, ptr %22
-  %25 = icmp eq i64 %21, 3
-  br i1 %25, label %26, label %78
+  switch i64 %21, label %76 [
+    i64 12, label %25
+    i64 3, label %25
+  ]
 
-26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %27
-  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %1, ptr %28
-  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %30 = load ptr, ptr %29
-  %31 = load ptr, ptr %9
-  %32 = getelementptr %struct.ode_system, ptr %31, i64 0, i32 0
-  %33 = load i64, ptr %32
-  %34 = shl i64 %33, 2
-  %35 = getelementptr double, ptr %30, i64 %34
-  %36 = bitcast ptr %35 to ptr
-  %37 = bitcast ptr %3 to ptr
-  %38 = shl i64 %33, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %36, ptr align 8 %37, i64 %38, i1 false)
-  %39 = load ptr, ptr %29
-  %40 = load ptr, ptr %9
-  %41 = getelementptr %struct.ode_system, ptr %40, i64 0, i32 0
-  %42 = load i64, ptr %41
-  %43 = mul i64 %42, 5
-  %44 = getelementptr double, ptr %39, i64 %43
-  %45 = bitcast ptr %44 to ptr
-  %46 = bitcast ptr %2 to ptr
-  %47 = shl i64 %42, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %47, i1 false)
-  br label %78
+25:
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %21, ptr %26
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %1, ptr %27
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %29 = load ptr, ptr %28
+  %30 = load ptr, ptr %9
+  %31 = getelementptr %struct.ode_system, ptr %30, i64 0, i32 0
+  %32 = load i64, ptr %31
+  %33 = shl i64 %32, 2
+  %34 = getelementptr double, ptr %29, i64 %33
+  %35 = bitcast ptr %34 to ptr
+  %36 = bitcast ptr %3 to ptr
+  %37 = shl i64 %32, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %36, i64 %37, i1 false)
+  %38 = load ptr, ptr %28
+  %39 = load ptr, ptr %9
+  %40 = getelementptr %struct.ode_system, ptr %39, i64 0, i32 0
+  %41 = load i64, ptr %40
+  %42 = mul i64 %41, 5
+  %43 = getelementptr double, ptr %38, i64 %42
+  %44 = bitcast ptr %43 to ptr
+  %45 = bitcast ptr %2 to ptr
+  %46 = shl i64 %41, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %45, i64 %46, i1 false)
+  br label %76
 
-48:
-  %49 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
-  %50 = load ptr, ptr %49
-  %51 = call i64 %12(ptr %50, double %1, ptr %2, ptr %3)
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %53 = load i64, ptr %52
-  %54 = add i64 %53, 1
-  store i64 %54, ptr %52
-  %55 = icmp eq i64 %51, 3
-  br i1 %55, label %56, label %78
+47:
+  %48 = getelementptr %struct.ode_system, ptr %10, i64 0, i32 4
+  %49 = load ptr, ptr %48
+  %50 = call i64 %12(ptr %49, double %1, ptr %2, ptr %3)
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %52 = load i64, ptr %51
+  %53 = add i64 %52, 1
+  store i64 %53, ptr %51
+  switch i64 %50, label %76 [
+    i64 12, label %54
+    i64 3, label %54
+  ]
 
-56:
-  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %57
-  %58 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %1, ptr %58
-  %59 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %60 = load ptr, ptr %59
-  %61 = load ptr, ptr %9
-  %62 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 0
-  %63 = load i64, ptr %62
-  %64 = shl i64 %63, 2
-  %65 = getelementptr double, ptr %60, i64 %64
-  %66 = bitcast ptr %65 to ptr
-  %67 = bitcast ptr %3 to ptr
-  %68 = shl i64 %63, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %68, i1 false)
-  %69 = load ptr, ptr %59
-  %70 = load ptr, ptr %9
-  %71 = getelementptr %struct.ode_system, ptr %70, i64 0, i32 0
-  %72 = load i64, ptr %71
-  %73 = mul i64 %72, 5
-  %74 = getelementptr double, ptr %69, i64 %73
-  %75 = bitcast ptr %74 to ptr
-  %76 = bitcast ptr %2 to ptr
-  %77 = shl i64 %72, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %76, i64 %77, i1 false)
-  br label %78
+54:
+  %55 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %50, ptr %55
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %1, ptr %56
+  %57 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %58 = load ptr, ptr %57
+  %59 = load ptr, ptr %9
+  %60 = getelementptr %struct.ode_system, ptr %59, i64 0, i32 0
+  %61 = load i64, ptr %60
+  %62 = shl i64 %61, 2
+  %63 = getelementptr double, ptr %58, i64 %62
+  %64 = bitcast ptr %63 to ptr
+  %65 = bitcast ptr %3 to ptr
+  %66 = shl i64 %61, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
+  %67 = load ptr, ptr %57
+  %68 = load ptr, ptr %9
+  %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 0
+  %70 = load i64, ptr %69
+  %71 = mul i64 %70, 5
+  %72 = getelementptr double, ptr %67, i64 %71
+  %73 = bitcast ptr %72 to ptr
+  %74 = bitcast ptr %2 to ptr
+  %75 = shl i64 %70, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
+  br label %76
 
-78:
-  %79 = phi i64 [ %15, %14 ], [ %21, %16 ], [ 3, %26 ], [ %51, %48 ], [ 3, %56 ]
-  ret i64 %79
+76:
+  %77 = phi i64 [ %15, %14 ], [ %21, %16 ], [ %21, %25 ], [ %50, %47 ], [ %50, %54 ]
+  ret i64 %77
 }
 
 declare i64 @ode_projected_rates(ptr, double, ptr, ptr, double)

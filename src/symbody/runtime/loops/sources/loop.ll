@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources 1f59765b7eaaff7e9391fad06b21d2bd9b8bd6cb4ccf1b8645782aeaf42a4e80
+; sources 35bf239e921c49a317b88d75bdbf48d798c735d05f21db844634dfd57316d9ff
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -2913,123 +2913,119 @@ define internal i64 @locate(ptr %0, ptr  %1, i64 %2, double %3, double %4, doubl
   %60 = fcmp oeq double %6, 0.000000e+00
   %61 = icmp sle i64 %42, %2
   %62 = select i1 %60, i1 %61, i1 false
-  %63 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %65 = getelementptr double, ptr %39, i64 %2
-  br label %66
+  %63 = call double @llvm.fabs.f64(double %3)
+  %64 = call double @llvm.fabs.f64(double %4)
+  %65 = call double @llvm.maxnum.f64(double %63, double %64)
+  %66 = fmul double %65, 0x3CE4000000000000
+  %67 = getelementptr double, ptr %39, i64 %2
+  br label %68
 
-66:
-  %67 = phi i32 [ 0, %58 ], [ %142, %140 ]
-  %68 = phi i32 [ 0, %58 ], [ %131, %140 ]
-  %69 = phi i1 [ %62, %58 ], [ %141, %140 ]
-  %70 = phi double [ %3, %58 ], [ %130, %140 ]
-  %71 = phi double [ %4, %58 ], [ %129, %140 ]
-  %72 = phi double [ %5, %58 ], [ %128, %140 ]
-  %73 = phi double [ %6, %58 ], [ %127, %140 ]
-  %74 = fsub double %71, %70
-  %75 = call double @llvm.fabs.f64(double %74)
-  %76 = load double, ptr %63
+68:
+  %69 = phi i32 [ 0, %58 ], [ %138, %136 ]
+  %70 = phi double [ %3, %58 ], [ %127, %136 ]
+  %71 = phi i32 [ 0, %58 ], [ %126, %136 ]
+  %72 = phi i1 [ %62, %58 ], [ %137, %136 ]
+  %73 = phi double [ %4, %58 ], [ %125, %136 ]
+  %74 = phi double [ %5, %58 ], [ %124, %136 ]
+  %75 = phi double [ %6, %58 ], [ %123, %136 ]
+  %76 = fsub double %73, %70
   %77 = call double @llvm.fabs.f64(double %76)
-  %78 = load double, ptr %64
-  %79 = call double @llvm.fabs.f64(double %78)
-  %80 = call double @llvm.maxnum.f64(double %77, double %79)
-  %81 = fmul double %80, 0x3CE4000000000000
-  %82 = fcmp ogt double %75, %81
-  br i1 %82, label %83, label %144
+  %78 = fcmp ogt double %77, %66
+  br i1 %78, label %79, label %140
 
-83:
-  %84 = fadd double %71, %70
-  %85 = fmul double %84, 5.000000e-01
-  %86 = xor i1 %69, true
-  %87 = icmp ne i32 %68, 0
-  %88 = select i1 %86, i1 true, i1 %87
-  br i1 %88, label %92, label %89
+79:
+  %80 = fadd double %73, %70
+  %81 = fmul double %80, 5.000000e-01
+  %82 = xor i1 %72, true
+  %83 = icmp ne i32 %71, 0
+  %84 = select i1 %82, i1 true, i1 %83
+  br i1 %84, label %88, label %85
 
-89:
-  %90 = call double @llvm.copysign.f64(double %59, double %74)
-  %91 = fsub double %71, %90
-  br label %108
+85:
+  %86 = call double @llvm.copysign.f64(double %59, double %76)
+  %87 = fsub double %73, %86
+  br label %104
 
-92:
-  %93 = trunc i32 %67 to i8
-  %94 = urem i8 %93, 3
-  %95 = icmp ne i8 %94, 2
-  %96 = fcmp une double %73, %72
-  %97 = select i1 %95, i1 %96, i1 false
-  br i1 %97, label %98, label %108
+88:
+  %89 = trunc i32 %69 to i8
+  %90 = urem i8 %89, 3
+  %91 = icmp ne i8 %90, 2
+  %92 = fcmp une double %75, %74
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %94, label %104
 
-98:
-  %99 = fmul double %73, %74
-  %100 = fsub double %73, %72
-  %101 = fdiv double %99, %100
-  %102 = fsub double %71, %101
-  %103 = fsub double %102, %70
-  %104 = fsub double %102, %71
-  %105 = fmul double %103, %104
-  %106 = fcmp olt double %105, 0.000000e+00
-  br i1 %106, label %108, label %107
+94:
+  %95 = fmul double %75, %76
+  %96 = fsub double %75, %74
+  %97 = fdiv double %95, %96
+  %98 = fsub double %73, %97
+  %99 = fsub double %98, %70
+  %100 = fsub double %98, %73
+  %101 = fmul double %99, %100
+  %102 = fcmp olt double %101, 0.000000e+00
+  br i1 %102, label %104, label %103
 
-107:
-  br label %108
+103:
+  br label %104
+
+104:
+  %105 = phi double [ %98, %94 ], [ %81, %103 ], [ %81, %88 ], [ %87, %85 ]
+  %106 = call i64 %1(ptr %0, double %105, ptr %39)
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %142
 
 108:
-  %109 = phi double [ %102, %98 ], [ %85, %107 ], [ %85, %92 ], [ %91, %89 ]
-  %110 = call i64 %1(ptr %0, double %109, ptr %39)
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %112, label %146
+  %109 = load double, ptr %67
+  %110 = fcmp olt double %74, 0.000000e+00
+  %111 = fcmp oge double %109, 0.000000e+00
+  %112 = and i1 %110, %111
+  %113 = fcmp ogt double %74, 0.000000e+00
+  %114 = fcmp ole double %109, 0.000000e+00
+  %115 = and i1 %113, %114
+  %116 = or i1 %112, %115
+  br i1 %116, label %117, label %122
 
-112:
-  %113 = load double, ptr %65
-  %114 = fcmp olt double %72, 0.000000e+00
-  %115 = fcmp oge double %113, 0.000000e+00
-  %116 = and i1 %114, %115
-  %117 = fcmp ogt double %72, 0.000000e+00
-  %118 = fcmp ole double %113, 0.000000e+00
-  %119 = and i1 %117, %118
-  %120 = or i1 %116, %119
-  br i1 %120, label %121, label %126
+117:
+  %118 = fcmp oeq double %109, 0.000000e+00
+  %119 = select i1 %72, i1 %118, i1 false
+  %120 = zext i1 %119 to i32
+  %121 = or i32 %71, %120
+  br label %122
 
-121:
-  %122 = fcmp oeq double %113, 0.000000e+00
-  %123 = select i1 %69, i1 %122, i1 false
-  %124 = zext i1 %123 to i32
-  %125 = or i32 %68, %124
-  br label %126
+122:
+  %123 = phi double [ %109, %117 ], [ %75, %108 ]
+  %124 = phi double [ %74, %117 ], [ %109, %108 ]
+  %125 = phi double [ %105, %117 ], [ %73, %108 ]
+  %126 = phi i32 [ %121, %117 ], [ %71, %108 ]
+  %127 = phi double [ %70, %117 ], [ %105, %108 ]
+  %128 = fcmp une double %123, 0.000000e+00
+  %129 = icmp ne i32 %126, 0
+  %130 = select i1 %128, i1 true, i1 %129
+  br i1 %130, label %136, label %131
 
-126:
-  %127 = phi double [ %113, %121 ], [ %73, %112 ]
-  %128 = phi double [ %72, %121 ], [ %113, %112 ]
-  %129 = phi double [ %109, %121 ], [ %71, %112 ]
-  %130 = phi double [ %70, %121 ], [ %109, %112 ]
-  %131 = phi i32 [ %125, %121 ], [ %68, %112 ]
-  %132 = fcmp une double %127, 0.000000e+00
-  %133 = icmp ne i32 %131, 0
-  %134 = select i1 %132, i1 true, i1 %133
-  br i1 %134, label %140, label %135
+131:
+  br i1 %72, label %140, label %132
 
-135:
-  br i1 %69, label %144, label %136
+132:
+  %133 = fsub double %125, %127
+  %134 = call double @llvm.fabs.f64(double %133)
+  %135 = fcmp ugt double %134, %59
+  br i1 %135, label %136, label %140
 
 136:
-  %137 = fsub double %129, %130
-  %138 = call double @llvm.fabs.f64(double %137)
-  %139 = fcmp ugt double %138, %59
-  br i1 %139, label %140, label %144
+  %137 = fcmp oeq double %123, 0.000000e+00
+  %138 = add i32 %69, 1
+  %139 = icmp eq i32 %138, 200
+  br i1 %139, label %140, label %68
 
 140:
-  %141 = fcmp oeq double %127, 0.000000e+00
-  %142 = add i32 %67, 1
-  %143 = icmp eq i32 %142, 200
-  br i1 %143, label %144, label %66
+  %141 = phi double [ %125, %136 ], [ %73, %68 ], [ %125, %131 ], [ %125, %132 ]
+  store double %141, ptr %7
+  br label %142
 
-144:
-  %145 = phi double [ %129, %140 ], [ %71, %66 ], [ %129, %135 ], [ %129, %136 ]
-  store double %145, ptr %7
-  br label %146
-
-146:
-  %147 = phi i64 [ 0, %144 ], [ %110, %108 ]
-  ret i64 %147
+142:
+  %143 = phi i64 [ 0, %140 ], [ %106, %104 ]
+  ret i64 %143
 }
 
 define internal i64 @values_within(ptr %0, double %1, ptr %2) {
@@ -3419,14 +3415,15 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %43 = load i64, ptr %42
   %44 = add i64 %43, 1
   store i64 %44, ptr %42
-  switch i64 %41, label %772 [
+  switch i64 %41, label %771 [
+    i64 12, label %45
     i64 3, label %45
     i64 0, label %66
   ]
 
 45:
   %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %46
+  store i64 %41, ptr %46
   %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %36, ptr %47
   %48 = load ptr, ptr %29
@@ -3449,7 +3446,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %64 = bitcast ptr %30 to ptr
   %65 = shl i64 %60, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %63, ptr align 8 %64, i64 %65, i1 false)
-  br label %772
+  br label %771
 
 66:
   %67 = phi ptr [ %8, %7 ], [ %24, %23 ]
@@ -3458,7 +3455,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %70 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   %71 = load double, ptr %70
   %72 = fcmp oeq double %71, 0.000000e+00
-  br i1 %72, label %73, label %280
+  br i1 %72, label %73, label %279
 
 73:
   %74 = load ptr, ptr %69
@@ -3563,7 +3560,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %153 = phi double [ %147, %146 ], [ %151, %148 ]
   %154 = call double @llvm.copysign.f64(double %153, double %86)
   store double %154, ptr %70
-  br i1 %93, label %192, label %157
+  br i1 %93, label %191, label %157
 
 155:
   %156 = load double, ptr %84
@@ -3582,822 +3579,839 @@ define i64 @ode_step_adaptive(ptr %0, ptr %1) {
   %167 = load i64, ptr %166
   %168 = add i64 %167, 1
   store i64 %168, ptr %166
-  %169 = icmp eq i64 %165, 3
-  br i1 %169, label %171, label %170
+  switch i64 %165, label %169 [
+    i64 12, label %170
+    i64 3, label %170
+  ]
+
+169:
+  br i1 %93, label %242, label %201
 
 170:
-  br i1 %93, label %243, label %202
+  %171 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %165, ptr %171
+  %172 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %159, ptr %172
+  %173 = load ptr, ptr %68
+  %174 = load ptr, ptr %69
+  %175 = getelementptr %struct.ode_system, ptr %174, i64 0, i32 0
+  %176 = load i64, ptr %175
+  %177 = shl i64 %176, 2
+  %178 = getelementptr double, ptr %173, i64 %177
+  %179 = bitcast ptr %178 to ptr
+  %180 = bitcast ptr %160 to ptr
+  %181 = shl i64 %176, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %179, ptr align 8 %180, i64 %181, i1 false)
+  %182 = load ptr, ptr %68
+  %183 = load ptr, ptr %69
+  %184 = getelementptr %struct.ode_system, ptr %183, i64 0, i32 0
+  %185 = load i64, ptr %184
+  %186 = mul i64 %185, 5
+  %187 = getelementptr double, ptr %182, i64 %186
+  %188 = bitcast ptr %187 to ptr
+  %189 = bitcast ptr %81 to ptr
+  %190 = shl i64 %185, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %188, ptr align 8 %189, i64 %190, i1 false)
+  switch i64 %165, label %169 [
+    i64 12, label %279
+    i64 3, label %279
+  ]
 
-171:
-  %172 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %172
-  %173 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %159, ptr %173
-  %174 = load ptr, ptr %68
-  %175 = load ptr, ptr %69
-  %176 = getelementptr %struct.ode_system, ptr %175, i64 0, i32 0
-  %177 = load i64, ptr %176
-  %178 = shl i64 %177, 2
-  %179 = getelementptr double, ptr %174, i64 %178
-  %180 = bitcast ptr %179 to ptr
-  %181 = bitcast ptr %160 to ptr
-  %182 = shl i64 %177, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %181, i64 %182, i1 false)
-  %183 = load ptr, ptr %68
-  %184 = load ptr, ptr %69
-  %185 = getelementptr %struct.ode_system, ptr %184, i64 0, i32 0
-  %186 = load i64, ptr %185
-  %187 = mul i64 %186, 5
-  %188 = getelementptr double, ptr %183, i64 %187
-  %189 = bitcast ptr %188 to ptr
-  %190 = bitcast ptr %81 to ptr
-  %191 = shl i64 %186, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %189, ptr align 8 %190, i64 %191, i1 false)
-  br label %280
+191:
+  %192 = phi i64 [ %199, %191 ], [ 0, %152 ]
+  %193 = getelementptr double, ptr %77, i64 %192
+  %194 = load double, ptr %193
+  %195 = getelementptr double, ptr %79, i64 %192
+  %196 = load double, ptr %195
+  %197 = call double @llvm.fmuladd.f64(double %154, double %196, double %194)
+  %198 = getelementptr double, ptr %81, i64 %192
+  store double %197, ptr %198
+  %199 = add i64 %192, 1
+  %200 = icmp eq i64 %199, %76
+  br i1 %200, label %155, label %191
 
-192:
-  %193 = phi i64 [ %200, %192 ], [ 0, %152 ]
-  %194 = getelementptr double, ptr %77, i64 %193
-  %195 = load double, ptr %194
-  %196 = getelementptr double, ptr %79, i64 %193
-  %197 = load double, ptr %196
-  %198 = call double @llvm.fmuladd.f64(double %154, double %197, double %195)
-  %199 = getelementptr double, ptr %81, i64 %193
-  store double %198, ptr %199
-  %200 = add i64 %193, 1
-  %201 = icmp eq i64 %200, %76
-  br i1 %201, label %155, label %192
+201:
+  %202 = load ptr, ptr %68
+  %203 = load ptr, ptr %69
+  %204 = getelementptr %struct.ode_system, ptr %203, i64 0, i32 0
+  %205 = load i64, ptr %204
+  %206 = icmp sgt i64 %205, 0
+  br i1 %206, label %207, label %228
 
-202:
-  %203 = load ptr, ptr %68
-  %204 = load ptr, ptr %69
-  %205 = getelementptr %struct.ode_system, ptr %204, i64 0, i32 0
-  %206 = load i64, ptr %205
-  %207 = icmp sgt i64 %206, 0
-  br i1 %207, label %208, label %229
+207:
+  %208 = load ptr, ptr %88
+  %209 = getelementptr %struct.ode_options, ptr %208, i64 0, i32 2
+  %210 = load ptr, ptr %209
+  %211 = getelementptr %struct.ode_options, ptr %208, i64 0, i32 1
+  %212 = load double, ptr %211
+  br label %213
 
-208:
-  %209 = load ptr, ptr %88
-  %210 = getelementptr %struct.ode_options, ptr %209, i64 0, i32 2
-  %211 = load ptr, ptr %210
-  %212 = getelementptr %struct.ode_options, ptr %209, i64 0, i32 1
-  %213 = load double, ptr %212
-  br label %214
+213:
+  %214 = phi double [ 0.000000e+00, %207 ], [ %225, %213 ]
+  %215 = phi i64 [ 0, %207 ], [ %226, %213 ]
+  %216 = getelementptr double, ptr %160, i64 %215
+  %217 = load double, ptr %216
+  %218 = getelementptr double, ptr %210, i64 %215
+  %219 = load double, ptr %218
+  %220 = getelementptr double, ptr %202, i64 %215
+  %221 = load double, ptr %220
+  %222 = call double @llvm.fabs.f64(double %221)
+  %223 = call double @llvm.fmuladd.f64(double %212, double %222, double %219)
+  %224 = fdiv double %217, %223
+  %225 = call double @llvm.fmuladd.f64(double %224, double %224, double %214)
+  %226 = add i64 %215, 1
+  %227 = icmp eq i64 %226, %205
+  br i1 %227, label %228, label %213
 
-214:
-  %215 = phi double [ 0.000000e+00, %208 ], [ %226, %214 ]
-  %216 = phi i64 [ 0, %208 ], [ %227, %214 ]
-  %217 = getelementptr double, ptr %160, i64 %216
-  %218 = load double, ptr %217
-  %219 = getelementptr double, ptr %211, i64 %216
-  %220 = load double, ptr %219
-  %221 = getelementptr double, ptr %203, i64 %216
-  %222 = load double, ptr %221
-  %223 = call double @llvm.fabs.f64(double %222)
-  %224 = call double @llvm.fmuladd.f64(double %213, double %223, double %220)
-  %225 = fdiv double %218, %224
-  %226 = call double @llvm.fmuladd.f64(double %225, double %225, double %215)
-  %227 = add i64 %216, 1
-  %228 = icmp eq i64 %227, %206
-  br i1 %228, label %229, label %214
+228:
+  %229 = phi double [ 0.000000e+00, %201 ], [ %225, %213 ]
+  %230 = call double @llvm.sqrt.f64(double %229)
+  %231 = call double @llvm.fabs.f64(double %154)
+  %232 = fdiv double %230, %231
+  %233 = fdiv double 1.000000e-02, %138
+  %234 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
+  %235 = load double, ptr %234
+  %236 = fdiv double 1.000000e+00, %235
+  %237 = call double @llvm.pow.f64(double %233, double %236)
+  %238 = fmul double %237, 8.000000e+00
+  %239 = fdiv double %138, %232
+  %240 = call double @llvm.sqrt.f64(double %239)
+  %241 = fmul double %238, %240
+  br i1 %145, label %252, label %256
 
-229:
-  %230 = phi double [ 0.000000e+00, %202 ], [ %226, %214 ]
-  %231 = call double @llvm.sqrt.f64(double %230)
-  %232 = call double @llvm.fabs.f64(double %154)
-  %233 = fdiv double %231, %232
-  %234 = fdiv double 1.000000e-02, %138
-  %235 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 7
-  %236 = load double, ptr %235
-  %237 = fdiv double 1.000000e+00, %236
-  %238 = call double @llvm.pow.f64(double %234, double %237)
-  %239 = fmul double %238, 8.000000e+00
-  %240 = fdiv double %138, %233
-  %241 = call double @llvm.sqrt.f64(double %240)
-  %242 = fmul double %239, %241
-  br i1 %145, label %253, label %257
+242:
+  %243 = phi i64 [ %250, %242 ], [ 0, %169 ]
+  %244 = getelementptr double, ptr %79, i64 %243
+  %245 = load double, ptr %244
+  %246 = add i64 %243, %76
+  %247 = getelementptr double, ptr %79, i64 %246
+  %248 = load double, ptr %247
+  %249 = fsub double %248, %245
+  store double %249, ptr %247
+  %250 = add i64 %243, 1
+  %251 = icmp eq i64 %250, %76
+  br i1 %251, label %201, label %242
 
-243:
-  %244 = phi i64 [ %251, %243 ], [ 0, %170 ]
-  %245 = getelementptr double, ptr %79, i64 %244
-  %246 = load double, ptr %245
-  %247 = add i64 %244, %76
-  %248 = getelementptr double, ptr %79, i64 %247
-  %249 = load double, ptr %248
-  %250 = fsub double %249, %246
-  store double %250, ptr %248
-  %251 = add i64 %244, 1
-  %252 = icmp eq i64 %251, %76
-  br i1 %252, label %202, label %243
+252:
+  %253 = fmul double %92, %232
+  %254 = fmul double %92, %253
+  %255 = fcmp ogt double %254, 1.000000e-05
+  br i1 %255, label %256, label %258
 
-253:
-  %254 = fmul double %92, %233
-  %255 = fmul double %92, %254
-  %256 = fcmp ogt double %255, 1.000000e-05
-  br i1 %256, label %257, label %259
+256:
+  %257 = select i1 %143, double 1.000000e+03, double 1.000000e+02
+  br label %264
 
-257:
-  %258 = select i1 %143, double 1.000000e+03, double 1.000000e+02
-  br label %265
+258:
+  br i1 %143, label %259, label %264
 
 259:
-  br i1 %143, label %260, label %265
+  %260 = getelementptr %struct.ode_system, ptr %203, i64 0, i32 3
+  %261 = load i64, ptr %260
+  %262 = icmp eq i64 %261, 0
+  %263 = select i1 %262, double 1.000000e+00, double 1.000000e-02
+  br label %264
 
-260:
-  %261 = getelementptr %struct.ode_system, ptr %204, i64 0, i32 3
-  %262 = load i64, ptr %261
-  %263 = icmp eq i64 %262, 0
-  %264 = select i1 %263, double 1.000000e+00, double 1.000000e-02
-  br label %265
+264:
+  %265 = phi double [ %257, %256 ], [ 1.000000e-02, %258 ], [ %263, %259 ]
+  %266 = fmul double %231, %265
+  %267 = call double @llvm.minnum.f64(double %266, double %241)
+  %268 = load double, ptr %84
+  %269 = call double @llvm.fabs.f64(double %268)
+  %270 = load double, ptr %82
+  %271 = call double @llvm.fabs.f64(double %270)
+  %272 = call double @llvm.maxnum.f64(double %269, double %271)
+  %273 = fmul double %272, 0x3CE4000000000000
+  %274 = fmul double %273, 2.000000e+00
+  %275 = call double @llvm.maxnum.f64(double %267, double %274)
+  %276 = call double @llvm.minnum.f64(double %275, double %92)
+  %277 = call double @llvm.copysign.f64(double %276, double %86)
+  store double %277, ptr %70
+  %278 = icmp eq i64 %165, 0
+  br i1 %278, label %279, label %771
 
-265:
-  %266 = phi double [ %258, %257 ], [ 1.000000e-02, %259 ], [ %264, %260 ]
-  %267 = fmul double %232, %266
-  %268 = call double @llvm.minnum.f64(double %267, double %242)
-  %269 = load double, ptr %84
-  %270 = call double @llvm.fabs.f64(double %269)
-  %271 = load double, ptr %82
-  %272 = call double @llvm.fabs.f64(double %271)
-  %273 = call double @llvm.maxnum.f64(double %270, double %272)
-  %274 = fmul double %273, 0x3CE4000000000000
-  %275 = fmul double %274, 2.000000e+00
-  %276 = call double @llvm.maxnum.f64(double %268, double %275)
-  %277 = call double @llvm.minnum.f64(double %276, double %92)
-  %278 = call double @llvm.copysign.f64(double %277, double %86)
-  store double %278, ptr %70
-  %279 = icmp eq i64 %165, 0
-  br i1 %279, label %280, label %772
-
-280:
-  %281 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+279:
+  %280 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   store i64 0, ptr %3
-  %282 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %283 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  %284 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %281 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %282 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %283 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %284 = load double, ptr %281
   %285 = load double, ptr %282
-  %286 = load double, ptr %283
-  %287 = call double @llvm.fabs.f64(double %286)
-  %288 = call double @llvm.fabs.f64(double %285)
-  %289 = load double, ptr %284
-  %290 = call double @llvm.fabs.f64(double %289)
-  %291 = call double @llvm.maxnum.f64(double %288, double %290)
-  %292 = fmul double %291, 0x3CE4000000000000
-  %293 = fcmp ugt double %287, %292
-  br i1 %293, label %294, label %316
+  %286 = call double @llvm.fabs.f64(double %285)
+  %287 = call double @llvm.fabs.f64(double %284)
+  %288 = load double, ptr %283
+  %289 = call double @llvm.fabs.f64(double %288)
+  %290 = call double @llvm.maxnum.f64(double %287, double %289)
+  %291 = fmul double %290, 0x3CE4000000000000
+  %292 = fcmp ugt double %286, %291
+  br i1 %292, label %293, label %315
 
-294:
-  %295 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %296 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  %297 = bitcast ptr %68 to ptr
-  %298 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
-  %299 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %300 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %301 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %302 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
-  %303 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
-  %304 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 13
-  %305 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %306 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %307 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
-  %308 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %309 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
-  %310 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
-  %311 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  %312 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
-  %313 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %314 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %315 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 12
-  br label %321
+293:
+  %294 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
+  %295 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %296 = bitcast ptr %68 to ptr
+  %297 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
+  %298 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %299 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %300 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %301 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
+  %302 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
+  %303 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 13
+  %304 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %305 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
+  %306 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 11
+  %307 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
+  %308 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
+  %309 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 41
+  %310 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %311 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
+  %312 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  %313 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %314 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 12
+  br label %320
 
-316:
-  %317 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  %318 = load i64, ptr %317
-  %319 = icmp eq i64 %318, 0
-  %320 = select i1 %319, i64 4, i64 %318
-  br label %772
+315:
+  %316 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %317 = load i64, ptr %316
+  %318 = icmp eq i64 %317, 0
+  %319 = select i1 %318, i64 4, i64 %317
+  br label %771
 
-321:
-  %322 = phi double [ %286, %294 ], [ %761, %759 ]
-  %323 = phi double [ %285, %294 ], [ %764, %759 ]
-  %324 = load double, ptr %295
-  %325 = call double @ode_placed_step(ptr %0, double %322, double %324)
-  %326 = call double @llvm.fmuladd.f64(double %325, double 1.010000e+00, double %323)
-  %327 = load double, ptr %284
-  %328 = fsub double %326, %327
-  %329 = fmul double %325, %328
-  %330 = fcmp oge double %329, 0.000000e+00
-  %331 = fsub double %327, %323
-  %332 = select i1 %330, double %331, double %325
-  %333 = fadd double %323, %325
-  %334 = select i1 %330, double %327, double %333
-  %335 = call i32 @ode_is_near(ptr %0, double %332)
-  %336 = sext i32 %335 to i64
-  store i64 %336, ptr %296
-  %337 = icmp eq i32 %335, 0
-  br i1 %337, label %397, label %338
+320:
+  %321 = phi double [ %285, %293 ], [ %760, %758 ]
+  %322 = phi double [ %284, %293 ], [ %763, %758 ]
+  %323 = load double, ptr %294
+  %324 = call double @ode_placed_step(ptr %0, double %321, double %323)
+  %325 = call double @llvm.fmuladd.f64(double %324, double 1.010000e+00, double %322)
+  %326 = load double, ptr %283
+  %327 = fsub double %325, %326
+  %328 = fmul double %324, %327
+  %329 = fcmp oge double %328, 0.000000e+00
+  %330 = fadd double %322, %324
+  %331 = select i1 %329, double %326, double %330
+  %332 = fsub double %331, %322
+  %333 = call i32 @ode_is_near(ptr %0, double %332)
+  %334 = sext i32 %333 to i64
+  store i64 %334, ptr %295
+  %335 = icmp eq i32 %333, 0
+  br i1 %335, label %394, label %336
 
-338:
-  %339 = load ptr, ptr %68
-  %340 = load ptr, ptr %281
-  %341 = getelementptr %struct.ode_system, ptr %340, i64 0, i32 0
-  %342 = load i64, ptr %341
-  %343 = mul i64 %342, 3
-  %344 = getelementptr double, ptr %339, i64 %343
-  %345 = mul i64 %342, 9
-  %346 = getelementptr double, ptr %339, i64 %345
-  %347 = bitcast ptr %346 to ptr
-  %348 = shl i64 %342, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %347, i8 0, i64 %348, i1 false)
-  %349 = bitcast ptr %344 to ptr
-  %350 = load ptr, ptr %297
-  %351 = load ptr, ptr %281
-  %352 = getelementptr %struct.ode_system, ptr %351, i64 0, i32 0
-  %353 = load i64, ptr %352
-  %354 = shl i64 %353, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %349, ptr align 8 %350, i64 %354, i1 false)
-  %355 = load ptr, ptr %68
-  %356 = load ptr, ptr %281
-  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
-  %358 = load i64, ptr %357
-  %359 = mul i64 %358, 10
-  %360 = getelementptr double, ptr %355, i64 %359
-  %361 = load i64, ptr %296
-  %362 = icmp eq i64 %361, 0
-  br i1 %362, label %367, label %363
+336:
+  %337 = load ptr, ptr %68
+  %338 = load ptr, ptr %280
+  %339 = getelementptr %struct.ode_system, ptr %338, i64 0, i32 0
+  %340 = load i64, ptr %339
+  %341 = mul i64 %340, 3
+  %342 = getelementptr double, ptr %337, i64 %341
+  %343 = mul i64 %340, 9
+  %344 = getelementptr double, ptr %337, i64 %343
+  %345 = bitcast ptr %344 to ptr
+  %346 = shl i64 %340, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %345, i8 0, i64 %346, i1 false)
+  %347 = bitcast ptr %342 to ptr
+  %348 = load ptr, ptr %296
+  %349 = load ptr, ptr %280
+  %350 = getelementptr %struct.ode_system, ptr %349, i64 0, i32 0
+  %351 = load i64, ptr %350
+  %352 = shl i64 %351, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %347, ptr align 8 %348, i64 %352, i1 false)
+  %353 = load ptr, ptr %68
+  %354 = load ptr, ptr %280
+  %355 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 0
+  %356 = load i64, ptr %355
+  %357 = mul i64 %356, 10
+  %358 = getelementptr double, ptr %353, i64 %357
+  %359 = load i64, ptr %295
+  %360 = icmp eq i64 %359, 0
+  br i1 %360, label %365, label %361
 
-363:
-  %364 = load ptr, ptr %298
-  %365 = load double, ptr %364
-  %366 = call i64 @ode_projected_rates(ptr %0, double %323, ptr %344, ptr %360, double %365)
-  br label %394
+361:
+  %362 = load ptr, ptr %297
+  %363 = load double, ptr %362
+  %364 = call i64 @ode_projected_rates(ptr %0, double %322, ptr %342, ptr %358, double %363)
+  br label %391
 
-367:
-  %368 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 5
+365:
+  %366 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 5
+  %367 = load ptr, ptr %366
+  %368 = getelementptr %struct.ode_system, ptr %354, i64 0, i32 4
   %369 = load ptr, ptr %368
-  %370 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 4
-  %371 = load ptr, ptr %370
-  %372 = call i64 %369(ptr %371, double %323, ptr %344, ptr %360)
-  %373 = load i64, ptr %299
-  %374 = add i64 %373, 1
-  store i64 %374, ptr %299
-  %375 = icmp eq i64 %372, 3
-  br i1 %375, label %376, label %394
+  %370 = call i64 %367(ptr %369, double %322, ptr %342, ptr %358)
+  %371 = load i64, ptr %298
+  %372 = add i64 %371, 1
+  store i64 %372, ptr %298
+  switch i64 %370, label %391 [
+    i64 12, label %373
+    i64 3, label %373
+  ]
 
-376:
-  store i64 3, ptr %300
-  store double %323, ptr %301
-  %377 = load ptr, ptr %68
-  %378 = load ptr, ptr %281
-  %379 = getelementptr %struct.ode_system, ptr %378, i64 0, i32 0
-  %380 = load i64, ptr %379
-  %381 = shl i64 %380, 2
-  %382 = getelementptr double, ptr %377, i64 %381
-  %383 = bitcast ptr %382 to ptr
-  %384 = bitcast ptr %360 to ptr
-  %385 = shl i64 %380, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %383, ptr align 8 %384, i64 %385, i1 false)
-  %386 = load ptr, ptr %68
-  %387 = load ptr, ptr %281
-  %388 = getelementptr %struct.ode_system, ptr %387, i64 0, i32 0
-  %389 = load i64, ptr %388
-  %390 = mul i64 %389, 5
-  %391 = getelementptr double, ptr %386, i64 %390
-  %392 = bitcast ptr %391 to ptr
-  %393 = shl i64 %389, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %392, ptr align 8 %349, i64 %393, i1 false)
-  br label %404
+373:
+  store i64 %370, ptr %299
+  store double %322, ptr %300
+  %374 = load ptr, ptr %68
+  %375 = load ptr, ptr %280
+  %376 = getelementptr %struct.ode_system, ptr %375, i64 0, i32 0
+  %377 = load i64, ptr %376
+  %378 = shl i64 %377, 2
+  %379 = getelementptr double, ptr %374, i64 %378
+  %380 = bitcast ptr %379 to ptr
+  %381 = bitcast ptr %358 to ptr
+  %382 = shl i64 %377, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %380, ptr align 8 %381, i64 %382, i1 false)
+  %383 = load ptr, ptr %68
+  %384 = load ptr, ptr %280
+  %385 = getelementptr %struct.ode_system, ptr %384, i64 0, i32 0
+  %386 = load i64, ptr %385
+  %387 = mul i64 %386, 5
+  %388 = getelementptr double, ptr %383, i64 %387
+  %389 = bitcast ptr %388 to ptr
+  %390 = shl i64 %386, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %389, ptr align 8 %347, i64 %390, i1 false)
+  br label %401
+
+391:
+  %392 = phi i64 [ %364, %361 ], [ %370, %365 ]
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %394, label %401
 
 394:
-  %395 = phi i64 [ %366, %363 ], [ %372, %367 ]
-  %396 = icmp eq i64 %395, 0
-  br i1 %396, label %397, label %404
+  %395 = load ptr, ptr %301
+  %396 = call i64 %395(ptr %0, double %322, double %332)
+  %397 = icmp eq i64 %396, 0
+  br i1 %397, label %398, label %401
 
-397:
-  %398 = load ptr, ptr %302
-  %399 = call i64 %398(ptr %0, double %323, double %332)
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %401, label %404
+398:
+  %399 = load ptr, ptr %302
+  %400 = call double %399(ptr %0, double %332)
+  br label %401
 
 401:
-  %402 = load ptr, ptr %303
-  %403 = call double %402(ptr %0, double %332)
-  br label %404
+  %402 = phi i64 [ 0, %398 ], [ %396, %394 ], [ %370, %373 ], [ %392, %391 ]
+  %403 = phi double [ %400, %398 ], [ 0x7FF8000000000000, %394 ], [ 0x7FF8000000000000, %373 ], [ 0x7FF8000000000000, %391 ]
+  %404 = load i64, ptr %303
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %441, label %406
 
-404:
-  %405 = phi i64 [ 0, %401 ], [ %399, %397 ], [ 3, %376 ], [ %395, %394 ]
-  %406 = phi double [ %403, %401 ], [ 0x7FF8000000000000, %397 ], [ 0x7FF8000000000000, %376 ], [ 0x7FF8000000000000, %394 ]
-  %407 = load i64, ptr %304
+406:
+  %407 = load i64, ptr %295
   %408 = icmp eq i64 %407, 0
-  br i1 %408, label %446, label %409
+  %409 = fcmp ole double %403, 1.000000e+00
+  %410 = select i1 %408, i1 %409, i1 false
+  br i1 %410, label %411, label %441
 
-409:
-  %410 = load i64, ptr %296
-  %411 = icmp eq i64 %410, 0
-  %412 = fcmp ole double %406, 1.000000e+00
-  %413 = select i1 %411, i1 %412, i1 false
-  br i1 %413, label %414, label %446
+411:
+  %412 = fadd double %322, %332
+  %413 = load ptr, ptr %68
+  %414 = load ptr, ptr %280
+  %415 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 0
+  %416 = load i64, ptr %415
+  %417 = shl i64 %416, 1
+  %418 = getelementptr double, ptr %413, i64 %417
+  %419 = mul i64 %416, 10
+  %420 = getelementptr double, ptr %413, i64 %419
+  %421 = load i64, ptr %67
+  %422 = mul i64 %421, %416
+  %423 = getelementptr double, ptr %420, i64 %422
+  %424 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 6
+  %425 = load ptr, ptr %424
+  %426 = icmp eq ptr %425, null
+  br i1 %426, label %427, label %435
 
-414:
-  %415 = fadd double %323, %332
-  %416 = load ptr, ptr %68
-  %417 = load ptr, ptr %281
-  %418 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 0
-  %419 = load i64, ptr %418
-  %420 = shl i64 %419, 1
-  %421 = getelementptr double, ptr %416, i64 %420
-  %422 = mul i64 %419, 10
-  %423 = getelementptr double, ptr %416, i64 %422
-  %424 = load i64, ptr %67
-  %425 = mul i64 %424, %419
-  %426 = getelementptr double, ptr %423, i64 %425
-  %427 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 6
-  %428 = load ptr, ptr %427
-  %429 = icmp eq ptr %428, null
-  br i1 %429, label %430, label %439
-
-430:
-  %431 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 5
-  %432 = load ptr, ptr %431
-  %433 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 4
-  %434 = load ptr, ptr %433
-  %435 = call i64 %432(ptr %434, double %415, ptr %421, ptr %426)
-  %436 = load i64, ptr %299
-  %437 = add i64 %436, 1
-  store i64 %437, ptr %299
-  %438 = icmp eq i64 %435, 3
-  br i1 %438, label %451, label %446
-
-439:
-  %440 = getelementptr %struct.ode_system, ptr %417, i64 0, i32 4
-  %441 = load ptr, ptr %440
-  %442 = call i64 %428(ptr %441, double %415, ptr %421, ptr %426)
-  %443 = load i64, ptr %299
-  %444 = add i64 %443, 1
-  store i64 %444, ptr %299
-  %445 = icmp eq i64 %442, 3
-  br i1 %445, label %451, label %446
-
-446:
-  %447 = phi i64 [ %405, %409 ], [ %405, %404 ], [ %435, %430 ], [ %442, %439 ]
-  switch i64 %447, label %772 [
-    i64 0, label %448
-    i64 3, label %470
+427:
+  %428 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 5
+  %429 = load ptr, ptr %428
+  %430 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 4
+  %431 = load ptr, ptr %430
+  %432 = call i64 %429(ptr %431, double %412, ptr %418, ptr %423)
+  %433 = load i64, ptr %298
+  %434 = add i64 %433, 1
+  store i64 %434, ptr %298
+  switch i64 %432, label %441 [
+    i64 12, label %444
+    i64 3, label %444
   ]
 
-448:
-  %449 = call double @llvm.fabs.f64(double %406)
-  %450 = fcmp ueq double %449, 0x7FF0000000000000
-  br i1 %450, label %470, label %472
-
-451:
-  store i64 3, ptr %300
-  store double %415, ptr %301
-  %452 = load ptr, ptr %68
-  %453 = load ptr, ptr %281
-  %454 = getelementptr %struct.ode_system, ptr %453, i64 0, i32 0
-  %455 = load i64, ptr %454
-  %456 = shl i64 %455, 2
-  %457 = getelementptr double, ptr %452, i64 %456
-  %458 = bitcast ptr %457 to ptr
-  %459 = bitcast ptr %426 to ptr
-  %460 = shl i64 %455, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %458, ptr align 8 %459, i64 %460, i1 false)
-  %461 = load ptr, ptr %68
-  %462 = load ptr, ptr %281
-  %463 = getelementptr %struct.ode_system, ptr %462, i64 0, i32 0
-  %464 = load i64, ptr %463
-  %465 = mul i64 %464, 5
-  %466 = getelementptr double, ptr %461, i64 %465
-  %467 = bitcast ptr %466 to ptr
-  %468 = bitcast ptr %421 to ptr
-  %469 = shl i64 %464, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 8 %468, i64 %469, i1 false)
-  br label %470
-
-470:
-  %471 = load double, ptr %312
-  br label %759
-
-472:
-  store i64 0, ptr %300
-  %473 = fcmp ugt double %406, 1.000000e+00
-  br i1 %473, label %533, label %474
-
-474:
-  %475 = load ptr, ptr %281
-  %476 = getelementptr %struct.ode_system, ptr %475, i64 0, i32 0
-  %477 = load i64, ptr %476
-  %478 = load ptr, ptr %68
-  %479 = mul i64 %477, 10
-  %480 = getelementptr double, ptr %478, i64 %479
-  %481 = shl i64 %477, 1
-  %482 = getelementptr double, ptr %478, i64 %481
-  %483 = mul i64 %477, 3
-  %484 = getelementptr double, ptr %478, i64 %483
-  %485 = icmp sgt i64 %477, 0
-  br i1 %485, label %486, label %533
-
-486:
-  %487 = load ptr, ptr %305
-  %488 = getelementptr %struct.ode_options, ptr %487, i64 0, i32 2
-  %489 = load ptr, ptr %488
-  %490 = getelementptr %struct.ode_options, ptr %487, i64 0, i32 1
-  %491 = load double, ptr %490
-  %492 = load i64, ptr %67
-  %493 = mul i64 %492, %477
-  %494 = add i64 %492, -1
-  %495 = mul i64 %494, %477
-  br label %498
-
-496:
-  %497 = fcmp ogt double %525, 0.000000e+00
-  br i1 %497, label %528, label %533
-
-498:
-  %499 = phi double [ 0.000000e+00, %486 ], [ %524, %498 ]
-  %500 = phi double [ 0.000000e+00, %486 ], [ %525, %498 ]
-  %501 = phi i64 [ 0, %486 ], [ %526, %498 ]
-  %502 = getelementptr double, ptr %478, i64 %501
-  %503 = load double, ptr %502
-  %504 = call double @llvm.fabs.f64(double %503)
-  %505 = getelementptr double, ptr %482, i64 %501
-  %506 = load double, ptr %505
-  %507 = call double @llvm.fabs.f64(double %506)
-  %508 = call double @llvm.maxnum.f64(double %504, double %507)
-  %509 = getelementptr double, ptr %489, i64 %501
-  %510 = load double, ptr %509
-  %511 = call double @llvm.fmuladd.f64(double %491, double %508, double %510)
-  %512 = add i64 %501, %493
-  %513 = getelementptr double, ptr %480, i64 %512
-  %514 = load double, ptr %513
-  %515 = add i64 %501, %495
-  %516 = getelementptr double, ptr %480, i64 %515
-  %517 = load double, ptr %516
-  %518 = fsub double %514, %517
-  %519 = fdiv double %518, %511
-  %520 = getelementptr double, ptr %484, i64 %501
-  %521 = load double, ptr %520
-  %522 = fsub double %506, %521
-  %523 = fdiv double %522, %511
-  %524 = call double @llvm.fmuladd.f64(double %519, double %519, double %499)
-  %525 = call double @llvm.fmuladd.f64(double %523, double %523, double %500)
-  %526 = add i64 %501, 1
-  %527 = icmp eq i64 %526, %477
-  br i1 %527, label %496, label %498
-
-528:
-  %529 = call double @llvm.fabs.f64(double %332)
-  %530 = fdiv double %524, %525
-  %531 = call double @llvm.sqrt.f64(double %530)
-  %532 = fmul double %529, %531
-  br label %533
-
-533:
-  %534 = phi double [ 0.000000e+00, %472 ], [ %532, %528 ], [ 0.000000e+00, %496 ], [ 0.000000e+00, %474 ]
-  %535 = load double, ptr %306
-  %536 = fmul double %535, 5.000000e-01
-  %537 = fcmp ogt double %534, %536
-  br i1 %537, label %538, label %581
-
-538:
-  %539 = load double, ptr %307
-  %540 = load ptr, ptr %281
-  %541 = getelementptr %struct.ode_system, ptr %540, i64 0, i32 0
-  %542 = load i64, ptr %541
-  %543 = icmp sgt i64 %542, 0
-  br i1 %543, label %544, label %575
-
-544:
-  %545 = load ptr, ptr %68
-  %546 = shl i64 %542, 1
-  %547 = getelementptr double, ptr %545, i64 %546
-  %548 = mul i64 %542, 3
-  %549 = getelementptr double, ptr %545, i64 %548
-  %550 = load ptr, ptr %305
-  %551 = getelementptr %struct.ode_options, ptr %550, i64 0, i32 2
-  %552 = load ptr, ptr %551
-  %553 = getelementptr %struct.ode_options, ptr %550, i64 0, i32 1
-  %554 = load double, ptr %553
-  br label %555
-
-555:
-  %556 = phi double [ 0.000000e+00, %544 ], [ %572, %555 ]
-  %557 = phi i64 [ 0, %544 ], [ %573, %555 ]
-  %558 = getelementptr double, ptr %547, i64 %557
-  %559 = load double, ptr %558
-  %560 = getelementptr double, ptr %549, i64 %557
-  %561 = load double, ptr %560
-  %562 = fsub double %559, %561
-  %563 = getelementptr double, ptr %545, i64 %557
-  %564 = load double, ptr %563
-  %565 = call double @llvm.fabs.f64(double %564)
-  %566 = call double @llvm.fabs.f64(double %559)
-  %567 = call double @llvm.maxnum.f64(double %565, double %566)
-  %568 = getelementptr double, ptr %552, i64 %557
-  %569 = load double, ptr %568
-  %570 = call double @llvm.fmuladd.f64(double %554, double %567, double %569)
-  %571 = fdiv double %562, %570
-  %572 = call double @llvm.fmuladd.f64(double %571, double %571, double %556)
-  %573 = add i64 %557, 1
-  %574 = icmp eq i64 %573, %542
-  br i1 %574, label %575, label %555
-
-575:
-  %576 = phi double [ 0.000000e+00, %538 ], [ %572, %555 ]
-  %577 = sitofp i64 %542 to double
-  %578 = fdiv double %576, %577
-  %579 = call double @llvm.sqrt.f64(double %578)
-  %580 = fmul double %539, %579
-  br label %581
-
-581:
-  %582 = phi double [ %580, %575 ], [ 0.000000e+00, %533 ]
-  %583 = load i64, ptr %296
-  %584 = icmp eq i64 %583, 0
-  br i1 %584, label %587, label %585
-
-585:
-  %586 = call double @ode_excusable(ptr %0, double %332)
-  br label %587
-
-587:
-  %588 = phi double [ %586, %585 ], [ 0.000000e+00, %581 ]
-  %589 = call double @llvm.maxnum.f64(double %588, double 1.000000e+00)
-  %590 = fcmp ogt double %406, %589
-  %591 = fcmp ogt double %582, 3.000000e+00
-  %592 = select i1 %590, i1 true, i1 %591
-  br i1 %592, label %593, label %645
-
-593:
-  %594 = call i32 @ode_takes_side(ptr %0, double %334)
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %632, label %596
-
-596:
-  %597 = call i32 @ode_is_hasty(ptr %0)
-  %598 = icmp eq i32 %597, 0
-  br i1 %598, label %599, label %772
-
-599:
-  %600 = load ptr, ptr %68
-  %601 = load ptr, ptr %281
-  %602 = getelementptr %struct.ode_system, ptr %601, i64 0, i32 0
-  %603 = load i64, ptr %602
-  %604 = mul i64 %603, 10
-  %605 = getelementptr double, ptr %600, i64 %604
-  %606 = getelementptr %struct.ode_system, ptr %601, i64 0, i32 5
-  %607 = load ptr, ptr %606
-  %608 = getelementptr %struct.ode_system, ptr %601, i64 0, i32 4
-  %609 = load ptr, ptr %608
-  %610 = call i64 %607(ptr %609, double %323, ptr %600, ptr %605)
-  %611 = load i64, ptr %299
-  %612 = add i64 %611, 1
-  store i64 %612, ptr %299
-  switch i64 %610, label %772 [
-    i64 3, label %613
-    i64 0, label %632
+435:
+  %436 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 4
+  %437 = load ptr, ptr %436
+  %438 = call i64 %425(ptr %437, double %412, ptr %418, ptr %423)
+  %439 = load i64, ptr %298
+  %440 = add i64 %439, 1
+  store i64 %440, ptr %298
+  switch i64 %438, label %441 [
+    i64 12, label %444
+    i64 3, label %444
   ]
 
-613:
-  store i64 3, ptr %300
-  store double %323, ptr %301
-  %614 = load ptr, ptr %68
-  %615 = load ptr, ptr %281
-  %616 = getelementptr %struct.ode_system, ptr %615, i64 0, i32 0
-  %617 = load i64, ptr %616
-  %618 = shl i64 %617, 2
-  %619 = getelementptr double, ptr %614, i64 %618
-  %620 = bitcast ptr %619 to ptr
-  %621 = bitcast ptr %605 to ptr
-  %622 = shl i64 %617, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %620, ptr align 8 %621, i64 %622, i1 false)
-  %623 = load ptr, ptr %68
-  %624 = load ptr, ptr %281
-  %625 = getelementptr %struct.ode_system, ptr %624, i64 0, i32 0
-  %626 = load i64, ptr %625
-  %627 = mul i64 %626, 5
-  %628 = getelementptr double, ptr %623, i64 %627
-  %629 = bitcast ptr %628 to ptr
-  %630 = bitcast ptr %600 to ptr
-  %631 = shl i64 %626, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %629, ptr align 8 %630, i64 %631, i1 false)
-  br label %772
+441:
+  %442 = phi i64 [ %402, %406 ], [ %402, %401 ], [ %432, %427 ], [ %438, %435 ]
+  %443 = icmp eq i64 %442, 0
+  br i1 %443, label %466, label %464
 
-632:
-  %633 = load double, ptr %312
-  %634 = load i64, ptr %6
-  %635 = icmp slt i64 %634, 10
-  br i1 %635, label %636, label %638
+444:
+  %445 = phi i64 [ %432, %427 ], [ %432, %427 ], [ %438, %435 ], [ %438, %435 ]
+  store i64 %445, ptr %299
+  store double %412, ptr %300
+  %446 = load ptr, ptr %68
+  %447 = load ptr, ptr %280
+  %448 = getelementptr %struct.ode_system, ptr %447, i64 0, i32 0
+  %449 = load i64, ptr %448
+  %450 = shl i64 %449, 2
+  %451 = getelementptr double, ptr %446, i64 %450
+  %452 = bitcast ptr %451 to ptr
+  %453 = bitcast ptr %423 to ptr
+  %454 = shl i64 %449, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %452, ptr align 8 %453, i64 %454, i1 false)
+  %455 = load ptr, ptr %68
+  %456 = load ptr, ptr %280
+  %457 = getelementptr %struct.ode_system, ptr %456, i64 0, i32 0
+  %458 = load i64, ptr %457
+  %459 = mul i64 %458, 5
+  %460 = getelementptr double, ptr %455, i64 %459
+  %461 = bitcast ptr %460 to ptr
+  %462 = bitcast ptr %418 to ptr
+  %463 = shl i64 %458, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %461, ptr align 8 %462, i64 %463, i1 false)
+  br label %464
 
-636:
-  %637 = load double, ptr %315
-  br label %638
-
-638:
-  %639 = phi double [ %637, %636 ], [ 9.000000e-01, %632 ]
-  %640 = call double @llvm.maxnum.f64(double %406, double %582)
-  %641 = load double, ptr %309
-  %642 = call double @llvm.pow.f64(double %640, double %641)
-  %643 = fdiv double %639, %642
-  %644 = call double @llvm.maxnum.f64(double %633, double %643)
-  br label %759
-
-645:
-  %646 = load i64, ptr %308
-  %647 = icmp eq i64 %646, 0
-  br i1 %647, label %648, label %675
-
-648:
-  %649 = load ptr, ptr %305
-  %650 = getelementptr %struct.ode_options, ptr %649, i64 0, i32 5
-  %651 = load i64, ptr %650
-  %652 = icmp eq i64 %651, 0
-  %653 = select i1 %652, double 5.000000e-01, double 2.000000e-01
-  %654 = getelementptr %struct.ode_options, ptr %649, i64 0, i32 1
-  %655 = load double, ptr %654
-  %656 = fdiv double %655, 1.000000e-08
-  %657 = load double, ptr %309
-  %658 = call double @llvm.pow.f64(double %656, double %657)
-  %659 = fmul double %653, %658
-  %660 = call double @llvm.minnum.f64(double %659, double 1.000000e+00)
-  %661 = load double, ptr %306
-  %662 = fmul double %661, %660
-  %663 = fcmp olt double %662, %534
-  br i1 %663, label %664, label %670
-
-664:
-  store i64 0, ptr %310
-  %665 = load i64, ptr %311
-  %666 = add i64 %665, 1
-  store i64 %666, ptr %311
-  %667 = icmp eq i64 %666, 50
-  %668 = select i1 %667, i1 %652, i1 false
-  %669 = zext i1 %668 to i64
-  store i64 %669, ptr %308
-  br label %675
-
-670:
-  %671 = load i64, ptr %310
-  %672 = add i64 %671, 1
-  store i64 %672, ptr %310
-  %673 = icmp eq i64 %672, 6
-  br i1 %673, label %674, label %675
-
-674:
-  store i64 0, ptr %311
-  br label %675
-
-675:
-  %676 = call i64 @ode_keep_new(ptr %0, double %334)
-  switch i64 %676, label %772 [
-    i64 11, label %677
-    i64 8, label %677
-    i64 7, label %690
-    i64 0, label %690
+464:
+  %465 = phi i64 [ %442, %441 ], [ %445, %444 ]
+  switch i64 %465, label %771 [
+    i64 12, label %469
+    i64 3, label %469
   ]
 
-677:
-  %678 = icmp eq i64 %676, 11
-  store i64 %676, ptr %300
-  br i1 %678, label %679, label %688
+466:
+  %467 = call double @llvm.fabs.f64(double %403)
+  %468 = fcmp ueq double %467, 0x7FF0000000000000
+  br i1 %468, label %469, label %471
 
-679:
-  %680 = call double @llvm.fabs.f64(double %332)
-  %681 = load double, ptr %282
-  %682 = call double @llvm.fabs.f64(double %681)
-  %683 = load double, ptr %284
-  %684 = call double @llvm.fabs.f64(double %683)
-  %685 = call double @llvm.maxnum.f64(double %682, double %684)
-  %686 = fmul double %685, 1.000000e-10
-  %687 = fcmp ugt double %680, %686
-  br i1 %687, label %688, label %772
-
-688:
-  %689 = load double, ptr %312
-  br label %759
-
-690:
-  call void @ode_look_ahead(ptr %0, double %334, double %332)
-  %691 = call double @llvm.minnum.f64(double %406, double 1.000000e+00)
-  %692 = call double @llvm.maxnum.f64(double %691, double %582)
-  %693 = load ptr, ptr %281
-  %694 = getelementptr %struct.ode_system, ptr %693, i64 0, i32 0
-  %695 = load i64, ptr %694
-  %696 = call double @llvm.maxnum.f64(double %692, double 1.000000e-300)
-  %697 = load double, ptr %309
-  %698 = call double @llvm.pow.f64(double %696, double %697)
-  %699 = load i64, ptr %6
-  %700 = icmp slt i64 %699, 10
-  br i1 %700, label %701, label %703
-
-701:
-  %702 = load double, ptr %315
-  br label %703
-
-703:
-  %704 = phi double [ %702, %701 ], [ 9.000000e-01, %690 ]
-  %705 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  %706 = load double, ptr %705
-  %707 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
-  %708 = load double, ptr %707
-  %709 = call double @llvm.pow.f64(double %706, double %708)
-  %710 = fmul double %704, %709
-  %711 = fdiv double %710, %698
-  %712 = load i64, ptr %314
-  %713 = icmp eq i64 %712, 0
-  br i1 %713, label %714, label %717
-
-714:
-  %715 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
-  %716 = load double, ptr %715
-  br label %717
-
-717:
-  %718 = phi double [ %716, %714 ], [ 1.000000e+00, %703 ]
-  %719 = call double @llvm.fabs.f64(double %332)
-  %720 = load double, ptr %312
-  %721 = call double @llvm.maxnum.f64(double %720, double %711)
-  %722 = call double @llvm.minnum.f64(double %718, double %721)
-  %723 = fmul double %719, %722
-  br i1 %330, label %724, label %728
-
-724:
-  %725 = load double, ptr %283
-  %726 = call double @llvm.fabs.f64(double %725)
-  %727 = call double @llvm.maxnum.f64(double %723, double %726)
-  br label %728
-
-728:
-  %729 = phi double [ %727, %724 ], [ %723, %717 ]
-  %730 = load ptr, ptr %305
-  %731 = getelementptr %struct.ode_options, ptr %730, i64 0, i32 3
-  %732 = load double, ptr %731
-  %733 = call double @llvm.minnum.f64(double %729, double %732)
-  %734 = call double @llvm.copysign.f64(double %733, double %332)
-  store double %734, ptr %283
-  %735 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %332, ptr %735
-  %736 = call double @llvm.maxnum.f64(double %692, double 1.000000e-04)
-  store double %736, ptr %705
-  store i64 0, ptr %314
-  %737 = add i64 %699, 1
-  store i64 %737, ptr %6
-  %738 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %739 = load i64, ptr %738
-  %740 = add i64 %739, 1
-  store i64 %740, ptr %738
-  %741 = load double, ptr %282
-  %742 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %741, ptr %742
-  store double %334, ptr %282
-  %743 = load ptr, ptr %68
-  %744 = getelementptr double, ptr %743, i64 %695
-  %745 = bitcast ptr %744 to ptr
-  %746 = bitcast ptr %743 to ptr
-  %747 = shl i64 %695, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %745, ptr align 8 %746, i64 %747, i1 false)
-  %748 = load ptr, ptr %68
-  %749 = bitcast ptr %748 to ptr
-  %750 = load ptr, ptr %281
-  %751 = getelementptr %struct.ode_system, ptr %750, i64 0, i32 0
-  %752 = load i64, ptr %751
-  %753 = mul i64 %752, 6
-  %754 = getelementptr double, ptr %748, i64 %753
-  %755 = bitcast ptr %754 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %749, ptr align 8 %755, i64 %747, i1 false)
-  %756 = fcmp olt double %406, %588
-  br i1 %756, label %757, label %758
-
-757:
-  call void @ode_excuse(ptr %0, double %323, double %406, double %322)
+469:
+  %470 = load double, ptr %311
   br label %758
 
-758:
+471:
+  store i64 0, ptr %299
+  %472 = fcmp ugt double %403, 1.000000e+00
+  br i1 %472, label %532, label %473
+
+473:
+  %474 = load ptr, ptr %280
+  %475 = getelementptr %struct.ode_system, ptr %474, i64 0, i32 0
+  %476 = load i64, ptr %475
+  %477 = load ptr, ptr %68
+  %478 = mul i64 %476, 10
+  %479 = getelementptr double, ptr %477, i64 %478
+  %480 = shl i64 %476, 1
+  %481 = getelementptr double, ptr %477, i64 %480
+  %482 = mul i64 %476, 3
+  %483 = getelementptr double, ptr %477, i64 %482
+  %484 = icmp sgt i64 %476, 0
+  br i1 %484, label %485, label %532
+
+485:
+  %486 = load ptr, ptr %304
+  %487 = getelementptr %struct.ode_options, ptr %486, i64 0, i32 2
+  %488 = load ptr, ptr %487
+  %489 = getelementptr %struct.ode_options, ptr %486, i64 0, i32 1
+  %490 = load double, ptr %489
+  %491 = load i64, ptr %67
+  %492 = mul i64 %491, %476
+  %493 = add i64 %491, -1
+  %494 = mul i64 %493, %476
+  br label %497
+
+495:
+  %496 = fcmp ogt double %524, 0.000000e+00
+  br i1 %496, label %527, label %532
+
+497:
+  %498 = phi double [ 0.000000e+00, %485 ], [ %523, %497 ]
+  %499 = phi double [ 0.000000e+00, %485 ], [ %524, %497 ]
+  %500 = phi i64 [ 0, %485 ], [ %525, %497 ]
+  %501 = getelementptr double, ptr %477, i64 %500
+  %502 = load double, ptr %501
+  %503 = call double @llvm.fabs.f64(double %502)
+  %504 = getelementptr double, ptr %481, i64 %500
+  %505 = load double, ptr %504
+  %506 = call double @llvm.fabs.f64(double %505)
+  %507 = call double @llvm.maxnum.f64(double %503, double %506)
+  %508 = getelementptr double, ptr %488, i64 %500
+  %509 = load double, ptr %508
+  %510 = call double @llvm.fmuladd.f64(double %490, double %507, double %509)
+  %511 = add i64 %500, %492
+  %512 = getelementptr double, ptr %479, i64 %511
+  %513 = load double, ptr %512
+  %514 = add i64 %500, %494
+  %515 = getelementptr double, ptr %479, i64 %514
+  %516 = load double, ptr %515
+  %517 = fsub double %513, %516
+  %518 = fdiv double %517, %510
+  %519 = getelementptr double, ptr %483, i64 %500
+  %520 = load double, ptr %519
+  %521 = fsub double %505, %520
+  %522 = fdiv double %521, %510
+  %523 = call double @llvm.fmuladd.f64(double %518, double %518, double %498)
+  %524 = call double @llvm.fmuladd.f64(double %522, double %522, double %499)
+  %525 = add i64 %500, 1
+  %526 = icmp eq i64 %525, %476
+  br i1 %526, label %495, label %497
+
+527:
+  %528 = call double @llvm.fabs.f64(double %332)
+  %529 = fdiv double %523, %524
+  %530 = call double @llvm.sqrt.f64(double %529)
+  %531 = fmul double %528, %530
+  br label %532
+
+532:
+  %533 = phi double [ 0.000000e+00, %471 ], [ %531, %527 ], [ 0.000000e+00, %495 ], [ 0.000000e+00, %473 ]
+  %534 = load double, ptr %305
+  %535 = fmul double %534, 5.000000e-01
+  %536 = fcmp ogt double %533, %535
+  br i1 %536, label %537, label %580
+
+537:
+  %538 = load double, ptr %306
+  %539 = load ptr, ptr %280
+  %540 = getelementptr %struct.ode_system, ptr %539, i64 0, i32 0
+  %541 = load i64, ptr %540
+  %542 = icmp sgt i64 %541, 0
+  br i1 %542, label %543, label %574
+
+543:
+  %544 = load ptr, ptr %68
+  %545 = shl i64 %541, 1
+  %546 = getelementptr double, ptr %544, i64 %545
+  %547 = mul i64 %541, 3
+  %548 = getelementptr double, ptr %544, i64 %547
+  %549 = load ptr, ptr %304
+  %550 = getelementptr %struct.ode_options, ptr %549, i64 0, i32 2
+  %551 = load ptr, ptr %550
+  %552 = getelementptr %struct.ode_options, ptr %549, i64 0, i32 1
+  %553 = load double, ptr %552
+  br label %554
+
+554:
+  %555 = phi double [ 0.000000e+00, %543 ], [ %571, %554 ]
+  %556 = phi i64 [ 0, %543 ], [ %572, %554 ]
+  %557 = getelementptr double, ptr %546, i64 %556
+  %558 = load double, ptr %557
+  %559 = getelementptr double, ptr %548, i64 %556
+  %560 = load double, ptr %559
+  %561 = fsub double %558, %560
+  %562 = getelementptr double, ptr %544, i64 %556
+  %563 = load double, ptr %562
+  %564 = call double @llvm.fabs.f64(double %563)
+  %565 = call double @llvm.fabs.f64(double %558)
+  %566 = call double @llvm.maxnum.f64(double %564, double %565)
+  %567 = getelementptr double, ptr %551, i64 %556
+  %568 = load double, ptr %567
+  %569 = call double @llvm.fmuladd.f64(double %553, double %566, double %568)
+  %570 = fdiv double %561, %569
+  %571 = call double @llvm.fmuladd.f64(double %570, double %570, double %555)
+  %572 = add i64 %556, 1
+  %573 = icmp eq i64 %572, %541
+  br i1 %573, label %574, label %554
+
+574:
+  %575 = phi double [ 0.000000e+00, %537 ], [ %571, %554 ]
+  %576 = sitofp i64 %541 to double
+  %577 = fdiv double %575, %576
+  %578 = call double @llvm.sqrt.f64(double %577)
+  %579 = fmul double %538, %578
+  br label %580
+
+580:
+  %581 = phi double [ %579, %574 ], [ 0.000000e+00, %532 ]
+  %582 = load i64, ptr %295
+  %583 = icmp eq i64 %582, 0
+  br i1 %583, label %586, label %584
+
+584:
+  %585 = call double @ode_excusable(ptr %0, double %332)
+  br label %586
+
+586:
+  %587 = phi double [ %585, %584 ], [ 0.000000e+00, %580 ]
+  %588 = call double @llvm.maxnum.f64(double %587, double 1.000000e+00)
+  %589 = fcmp ogt double %403, %588
+  %590 = fcmp ogt double %581, 3.000000e+00
+  %591 = select i1 %589, i1 true, i1 %590
+  br i1 %591, label %592, label %644
+
+592:
+  %593 = call i32 @ode_takes_side(ptr %0, double %331)
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %631, label %595
+
+595:
+  %596 = call i32 @ode_is_hasty(ptr %0)
+  %597 = icmp eq i32 %596, 0
+  br i1 %597, label %598, label %771
+
+598:
+  %599 = load ptr, ptr %68
+  %600 = load ptr, ptr %280
+  %601 = getelementptr %struct.ode_system, ptr %600, i64 0, i32 0
+  %602 = load i64, ptr %601
+  %603 = mul i64 %602, 10
+  %604 = getelementptr double, ptr %599, i64 %603
+  %605 = getelementptr %struct.ode_system, ptr %600, i64 0, i32 5
+  %606 = load ptr, ptr %605
+  %607 = getelementptr %struct.ode_system, ptr %600, i64 0, i32 4
+  %608 = load ptr, ptr %607
+  %609 = call i64 %606(ptr %608, double %322, ptr %599, ptr %604)
+  %610 = load i64, ptr %298
+  %611 = add i64 %610, 1
+  store i64 %611, ptr %298
+  switch i64 %609, label %771 [
+    i64 12, label %612
+    i64 3, label %612
+    i64 0, label %631
+  ]
+
+612:
+  store i64 %609, ptr %299
+  store double %322, ptr %300
+  %613 = load ptr, ptr %68
+  %614 = load ptr, ptr %280
+  %615 = getelementptr %struct.ode_system, ptr %614, i64 0, i32 0
+  %616 = load i64, ptr %615
+  %617 = shl i64 %616, 2
+  %618 = getelementptr double, ptr %613, i64 %617
+  %619 = bitcast ptr %618 to ptr
+  %620 = bitcast ptr %604 to ptr
+  %621 = shl i64 %616, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %619, ptr align 8 %620, i64 %621, i1 false)
+  %622 = load ptr, ptr %68
+  %623 = load ptr, ptr %280
+  %624 = getelementptr %struct.ode_system, ptr %623, i64 0, i32 0
+  %625 = load i64, ptr %624
+  %626 = mul i64 %625, 5
+  %627 = getelementptr double, ptr %622, i64 %626
+  %628 = bitcast ptr %627 to ptr
+  %629 = bitcast ptr %599 to ptr
+  %630 = shl i64 %625, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %628, ptr align 8 %629, i64 %630, i1 false)
+  br label %771
+
+631:
+  %632 = load double, ptr %311
+  %633 = load i64, ptr %6
+  %634 = icmp slt i64 %633, 10
+  br i1 %634, label %635, label %637
+
+635:
+  %636 = load double, ptr %314
+  br label %637
+
+637:
+  %638 = phi double [ %636, %635 ], [ 9.000000e-01, %631 ]
+  %639 = call double @llvm.maxnum.f64(double %403, double %581)
+  %640 = load double, ptr %308
+  %641 = call double @llvm.pow.f64(double %639, double %640)
+  %642 = fdiv double %638, %641
+  %643 = call double @llvm.maxnum.f64(double %632, double %642)
+  br label %758
+
+644:
+  %645 = load i64, ptr %307
+  %646 = icmp eq i64 %645, 0
+  br i1 %646, label %647, label %674
+
+647:
+  %648 = load ptr, ptr %304
+  %649 = getelementptr %struct.ode_options, ptr %648, i64 0, i32 5
+  %650 = load i64, ptr %649
+  %651 = icmp eq i64 %650, 0
+  %652 = select i1 %651, double 5.000000e-01, double 2.000000e-01
+  %653 = getelementptr %struct.ode_options, ptr %648, i64 0, i32 1
+  %654 = load double, ptr %653
+  %655 = fdiv double %654, 1.000000e-08
+  %656 = load double, ptr %308
+  %657 = call double @llvm.pow.f64(double %655, double %656)
+  %658 = fmul double %652, %657
+  %659 = call double @llvm.minnum.f64(double %658, double 1.000000e+00)
+  %660 = load double, ptr %305
+  %661 = fmul double %660, %659
+  %662 = fcmp olt double %661, %533
+  br i1 %662, label %663, label %669
+
+663:
+  store i64 0, ptr %309
+  %664 = load i64, ptr %310
+  %665 = add i64 %664, 1
+  store i64 %665, ptr %310
+  %666 = icmp eq i64 %665, 50
+  %667 = select i1 %666, i1 %651, i1 false
+  %668 = zext i1 %667 to i64
+  store i64 %668, ptr %307
+  br label %674
+
+669:
+  %670 = load i64, ptr %309
+  %671 = add i64 %670, 1
+  store i64 %671, ptr %309
+  %672 = icmp eq i64 %671, 6
+  br i1 %672, label %673, label %674
+
+673:
+  store i64 0, ptr %310
+  br label %674
+
+674:
+  %675 = call i64 @ode_keep_new(ptr %0, double %331)
+  switch i64 %675, label %771 [
+    i64 11, label %676
+    i64 8, label %676
+    i64 7, label %689
+    i64 0, label %689
+  ]
+
+676:
+  %677 = icmp eq i64 %675, 11
+  store i64 %675, ptr %299
+  br i1 %677, label %678, label %687
+
+678:
+  %679 = call double @llvm.fabs.f64(double %332)
+  %680 = load double, ptr %281
+  %681 = call double @llvm.fabs.f64(double %680)
+  %682 = load double, ptr %283
+  %683 = call double @llvm.fabs.f64(double %682)
+  %684 = call double @llvm.maxnum.f64(double %681, double %683)
+  %685 = fmul double %684, 1.000000e-10
+  %686 = fcmp ugt double %679, %685
+  br i1 %686, label %687, label %771
+
+687:
+  %688 = load double, ptr %311
+  br label %758
+
+689:
+  call void @ode_look_ahead(ptr %0, double %331, double %332)
+  %690 = call double @llvm.minnum.f64(double %403, double 1.000000e+00)
+  %691 = call double @llvm.maxnum.f64(double %690, double %581)
+  %692 = load ptr, ptr %280
+  %693 = getelementptr %struct.ode_system, ptr %692, i64 0, i32 0
+  %694 = load i64, ptr %693
+  %695 = call double @llvm.maxnum.f64(double %691, double 1.000000e-300)
+  %696 = load double, ptr %308
+  %697 = call double @llvm.pow.f64(double %695, double %696)
+  %698 = load i64, ptr %6
+  %699 = icmp slt i64 %698, 10
+  br i1 %699, label %700, label %702
+
+700:
+  %701 = load double, ptr %314
+  br label %702
+
+702:
+  %703 = phi double [ %701, %700 ], [ 9.000000e-01, %689 ]
+  %704 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  %705 = load double, ptr %704
+  %706 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 4
+  %707 = load double, ptr %706
+  %708 = call double @llvm.pow.f64(double %705, double %707)
+  %709 = fmul double %703, %708
+  %710 = fdiv double %709, %697
+  %711 = load i64, ptr %313
+  %712 = icmp eq i64 %711, 0
+  br i1 %712, label %713, label %716
+
+713:
+  %714 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 6
+  %715 = load double, ptr %714
+  br label %716
+
+716:
+  %717 = phi double [ %715, %713 ], [ 1.000000e+00, %702 ]
+  %718 = call double @llvm.fabs.f64(double %332)
+  %719 = load double, ptr %311
+  %720 = call double @llvm.maxnum.f64(double %719, double %710)
+  %721 = call double @llvm.minnum.f64(double %717, double %720)
+  %722 = fmul double %718, %721
+  br i1 %329, label %723, label %727
+
+723:
+  %724 = load double, ptr %282
+  %725 = call double @llvm.fabs.f64(double %724)
+  %726 = call double @llvm.maxnum.f64(double %722, double %725)
+  br label %727
+
+727:
+  %728 = phi double [ %726, %723 ], [ %722, %716 ]
+  %729 = load ptr, ptr %304
+  %730 = getelementptr %struct.ode_options, ptr %729, i64 0, i32 3
+  %731 = load double, ptr %730
+  %732 = call double @llvm.minnum.f64(double %728, double %731)
+  %733 = call double @llvm.copysign.f64(double %732, double %332)
+  store double %733, ptr %282
+  %734 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %332, ptr %734
+  %735 = call double @llvm.maxnum.f64(double %691, double 1.000000e-04)
+  store double %735, ptr %704
+  store i64 0, ptr %313
+  %736 = add i64 %698, 1
+  store i64 %736, ptr %6
+  %737 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %738 = load i64, ptr %737
+  %739 = add i64 %738, 1
+  store i64 %739, ptr %737
+  %740 = load double, ptr %281
+  %741 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %740, ptr %741
+  store double %331, ptr %281
+  %742 = load ptr, ptr %68
+  %743 = getelementptr double, ptr %742, i64 %694
+  %744 = bitcast ptr %743 to ptr
+  %745 = bitcast ptr %742 to ptr
+  %746 = shl i64 %694, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %744, ptr align 8 %745, i64 %746, i1 false)
+  %747 = load ptr, ptr %68
+  %748 = bitcast ptr %747 to ptr
+  %749 = load ptr, ptr %280
+  %750 = getelementptr %struct.ode_system, ptr %749, i64 0, i32 0
+  %751 = load i64, ptr %750
+  %752 = mul i64 %751, 6
+  %753 = getelementptr double, ptr %747, i64 %752
+  %754 = bitcast ptr %753 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %748, ptr align 8 %754, i64 %746, i1 false)
+  %755 = fcmp olt double %403, %587
+  br i1 %755, label %756, label %757
+
+756:
+  call void @ode_excuse(ptr %0, double %322, double %403, double %321)
+  br label %757
+
+757:
   store i64 1, ptr %3
-  br label %772
+  br label %771
 
-759:
-  %760 = phi double [ %471, %470 ], [ %689, %688 ], [ %644, %638 ]
-  %761 = fmul double %332, %760
-  %762 = load i64, ptr %313
-  %763 = add i64 %762, 1
-  store i64 %763, ptr %313
+758:
+  %759 = phi double [ %470, %469 ], [ %688, %687 ], [ %643, %637 ]
+  %760 = fmul double %332, %759
+  %761 = load i64, ptr %312
+  %762 = add i64 %761, 1
+  store i64 %762, ptr %312
   store i64 0, ptr %6
-  store i64 1, ptr %314
-  store double %761, ptr %283
-  %764 = load double, ptr %282
-  %765 = call double @llvm.fabs.f64(double %761)
-  %766 = call double @llvm.fabs.f64(double %764)
-  %767 = load double, ptr %284
-  %768 = call double @llvm.fabs.f64(double %767)
-  %769 = call double @llvm.maxnum.f64(double %766, double %768)
-  %770 = fmul double %769, 0x3CE4000000000000
-  %771 = fcmp ugt double %765, %770
-  br i1 %771, label %321, label %316
+  store i64 1, ptr %313
+  store double %760, ptr %282
+  %763 = load double, ptr %281
+  %764 = call double @llvm.fabs.f64(double %760)
+  %765 = call double @llvm.fabs.f64(double %763)
+  %766 = load double, ptr %283
+  %767 = call double @llvm.fabs.f64(double %766)
+  %768 = call double @llvm.maxnum.f64(double %765, double %767)
+  %769 = fmul double %768, 0x3CE4000000000000
+  %770 = fcmp ugt double %764, %769
+  br i1 %770, label %320, label %315
 
-772:
-  %773 = phi i64 [ %165, %265 ], [ 3, %45 ], [ %676, %758 ], [ %320, %316 ], [ 3, %613 ], [ %41, %23 ], [ %610, %599 ], [ 4, %596 ], [ %447, %446 ], [ 11, %679 ], [ %676, %675 ]
-  ret i64 %773
+771:
+  %772 = phi i64 [ %165, %264 ], [ %41, %45 ], [ %675, %757 ], [ %319, %315 ], [ %609, %612 ], [ %41, %23 ], [ %609, %598 ], [ 4, %595 ], [ %465, %464 ], [ 11, %678 ], [ %675, %674 ]
+  ret i64 %772
 }
 
 declare double @llvm.sqrt.f64(double)
@@ -4563,13 +4577,14 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %25 = add i64 %24, 1
   store i64 %25, ptr %23
   switch i64 %22, label %48 [
+    i64 12, label %26
     i64 3, label %26
     i64 0, label %52
   ]
 
 26:
   %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %27
+  store i64 %22, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %1, ptr %28
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -4593,10 +4608,10 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   %46 = bitcast ptr %2 to ptr
   %47 = shl i64 %42, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %46, i64 %47, i1 false)
-  br label %111
+  br label %48
 
 48:
-  %49 = phi i64 [ %14, %5 ], [ %22, %16 ]
+  %49 = phi i64 [ %22, %26 ], [ %14, %5 ], [ %22, %16 ]
   %50 = icmp eq i64 %49, 8
   %51 = select i1 %50, i64 3, i64 %49
   br label %111
@@ -4676,7 +4691,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   br label %111
 
 111:
-  %112 = phi i64 [ %110, %108 ], [ 0, %65 ], [ 3, %26 ], [ %51, %48 ]
+  %112 = phi i64 [ %51, %48 ], [ %110, %108 ], [ 0, %65 ]
   ret i64 %112
 }
 
@@ -5040,7 +5055,7 @@ define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
   br i1 %52, label %42, label %45
 
 53:
-  %54 = phi i64 [ 15, %10 ], [ 2, %14 ], [ 0, %28 ], [ %44, %42 ]
+  %54 = phi i64 [ 15, %10 ], [ %23, %14 ], [ 0, %28 ], [ %44, %42 ]
   ret i64 %54
 }
 
@@ -5314,8 +5329,7 @@ define internal i64 @event(ptr %0, double %1, ptr %2, ptr %3) {
   br label %50
 
 50:
-  %51 = phi i64 [ 2, %4 ], [ 0, %36 ], [ 0, %32 ]
-  ret i64 %51
+  ret i64 %15
 }
 
 define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
@@ -5331,55 +5345,58 @@ define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
   %14 = call i64 @model_inputs(ptr %5, double %13, ptr %2)
   %15 = bitcast ptr %0 to ptr
   %16 = load i64, ptr %15
-  %17 = icmp eq i64 %14, 0
-  br i1 %17, label %18, label %52
+  switch i64 %14, label %52 [
+    i64 0, label %17
+    i64 3, label %41
+  ]
 
-18:
-  %19 = getelementptr i8, ptr %0, i64 8
-  %20 = bitcast ptr %19 to ptr
-  %21 = load ptr, ptr %20
-  %22 = getelementptr i8, ptr %0, i64 256
-  %23 = bitcast ptr %22 to ptr
-  %24 = load ptr, ptr %23
-  %25 = getelementptr i8, ptr %0, i64 16
-  %26 = bitcast ptr %25 to ptr
-  %27 = load ptr, ptr %26
-  %28 = getelementptr i8, ptr %0, i64 24
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29
-  call void %21(double %13, ptr %2, ptr %24, ptr %27, ptr %30, ptr %3)
-  %31 = icmp sgt i64 %16, 0
-  br i1 %31, label %34, label %52
+17:
+  %18 = getelementptr i8, ptr %0, i64 8
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = getelementptr i8, ptr %0, i64 256
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr i8, ptr %0, i64 16
+  %25 = bitcast ptr %24 to ptr
+  %26 = load ptr, ptr %25
+  %27 = getelementptr i8, ptr %0, i64 24
+  %28 = bitcast ptr %27 to ptr
+  %29 = load ptr, ptr %28
+  call void %20(double %13, ptr %2, ptr %23, ptr %26, ptr %29, ptr %3)
+  %30 = icmp sgt i64 %16, 0
+  br i1 %30, label %33, label %52
 
-32:
-  %33 = fcmp oeq double %39, 0.000000e+00
-  br i1 %33, label %52, label %42
+31:
+  %32 = fcmp oeq double %38, 0.000000e+00
+  br i1 %32, label %52, label %41
 
-34:
-  %35 = phi i64 [ %40, %34 ], [ 0, %18 ]
-  %36 = phi double [ %39, %34 ], [ 0.000000e+00, %18 ]
-  %37 = getelementptr double, ptr %3, i64 %35
-  %38 = load double, ptr %37
-  %39 = call double @llvm.fmuladd.f64(double %38, double 0.000000e+00, double %36)
-  %40 = add i64 %35, 1
-  %41 = icmp eq i64 %40, %16
-  br i1 %41, label %32, label %34
+33:
+  %34 = phi i64 [ %39, %33 ], [ 0, %17 ]
+  %35 = phi double [ %38, %33 ], [ 0.000000e+00, %17 ]
+  %36 = getelementptr double, ptr %3, i64 %34
+  %37 = load double, ptr %36
+  %38 = call double @llvm.fmuladd.f64(double %37, double 0.000000e+00, double %35)
+  %39 = add i64 %34, 1
+  %40 = icmp eq i64 %39, %16
+  br i1 %40, label %31, label %33
 
-42:
-  %43 = getelementptr i8, ptr %0, i64 344
-  %44 = bitcast ptr %43 to ptr
-  %45 = load ptr, ptr %44
-  %46 = bitcast ptr %22 to ptr
+41:
+  %42 = getelementptr i8, ptr %0, i64 344
+  %43 = bitcast ptr %42 to ptr
+  %44 = load ptr, ptr %43
+  %45 = getelementptr i8, ptr %0, i64 256
+  %46 = bitcast ptr %45 to ptr
   %47 = load ptr, ptr %46
   %48 = getelementptr i8, ptr %0, i64 352
   %49 = bitcast ptr %48 to ptr
   %50 = load i64, ptr %49
   %51 = shl i64 %50, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %45, ptr align 8 %47, i64 %51, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %47, i64 %51, i1 false)
   br label %52
 
 52:
-  %53 = phi i64 [ 3, %42 ], [ 0, %18 ], [ 2, %4 ], [ 0, %32 ]
+  %53 = phi i64 [ 3, %41 ], [ 0, %17 ], [ 0, %31 ], [ %14, %4 ]
   ret i64 %53
 }
 
@@ -5469,7 +5486,7 @@ define internal i64 @free_rates(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %72
 
 72:
-  %73 = phi i64 [ 3, %62 ], [ 0, %38 ], [ 2, %30 ], [ 0, %52 ]
+  %73 = phi i64 [ 3, %62 ], [ 0, %38 ], [ 0, %52 ], [ 2, %30 ]
   ret i64 %73
 }
 
@@ -5702,7 +5719,7 @@ define internal i64 @open_ends(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %77
 
 77:
-  %78 = phi i64 [ 3, %67 ], [ 0, %46 ], [ 2, %39 ], [ 0, %57 ]
+  %78 = phi i64 [ 3, %67 ], [ 0, %46 ], [ 0, %57 ], [ 2, %39 ]
   ret i64 %78
 }
 

@@ -40,7 +40,7 @@ static inline int64_t call(const model_context *model, int64_t inputs, const mod
                            double t, const double *y, double *out, int64_t size)
 {
     if (inputs != ODE_RUNNING)
-        return ODE_STOPPED;
+        return inputs;
     f->function(t, y, model->u, f->p, f->k, out);
     /* A sum of products with zero is zero, unless one is not finite. */
     double sum = 0.0;
@@ -100,8 +100,9 @@ static int64_t event(void *context, double t, const double *y, double *g)
     model_context *const model = context;
     const model_call *const f = &model->event, *const switches = &model->switches;
     t = model_time(model, t);
-    if (model_inputs(model, t, y) != ODE_RUNNING)
-        return ODE_STOPPED;
+    const int64_t status = model_inputs(model, t, y);
+    if (status != ODE_RUNNING)
+        return status;
     if (f->function)
         f->function(t, y, model->u, f->p, f->k, g);
     if (switches->function)

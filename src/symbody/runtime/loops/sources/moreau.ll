@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 9d60202794c897e5533ce53111659f17b3516f7c0de0d7e7a5f670e7abfbabb7
+; sources 47c4d13089915128d44ac71f73e09b5cd9a293db3d8701e043d15f158812531f
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, i64, %struct.model_call, %struct.model_call, %struct.model_call, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -263,7 +263,8 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   %37 = load i64, ptr %36
   %38 = add i64 %37, 1
   store i64 %38, ptr %36
-  switch i64 %35, label %856 [
+  switch i64 %35, label %855 [
+    i64 12, label %46
     i64 3, label %46
     i64 0, label %39
   ]
@@ -281,7 +282,7 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
 
 46:
   %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %47
+  store i64 %35, ptr %47
   %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %27, ptr %48
   %49 = load ptr, ptr %14
@@ -304,7 +305,7 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   %65 = bitcast ptr %15 to ptr
   %66 = shl i64 %61, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %65, i64 %66, i1 false)
-  br label %856
+  br label %855
 
 67:
   %68 = load ptr, ptr %6
@@ -331,7 +332,7 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   %84 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
   %85 = load ptr, ptr %84
   %86 = call i64 %70(ptr %83, double %18, ptr %85, i64 0)
-  switch i64 %86, label %856 [
+  switch i64 %86, label %855 [
     i64 7, label %87
     i64 0, label %87
   ]
@@ -357,14 +358,15 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   %104 = load i64, ptr %36
   %105 = add i64 %104, 1
   store i64 %105, ptr %36
-  switch i64 %103, label %856 [
+  switch i64 %103, label %855 [
+    i64 12, label %106
     i64 3, label %106
     i64 0, label %127
   ]
 
 106:
   %107 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %107
+  store i64 %103, ptr %107
   %108 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %18, ptr %108
   %109 = load ptr, ptr %14
@@ -387,7 +389,7 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   %125 = bitcast ptr %95 to ptr
   %126 = shl i64 %121, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %126, i1 false)
-  br label %856
+  br label %855
 
 127:
   %128 = load ptr, ptr %14
@@ -970,7 +972,7 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   store i64 %559, ptr %562
   %563 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 40
   store double %560, ptr %563
-  br label %856
+  br label %855
 
 564:
   %565 = bitcast ptr %28 to ptr
@@ -998,7 +1000,8 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   %585 = load i64, ptr %36
   %586 = add i64 %585, 1
   store i64 %586, ptr %36
-  switch i64 %584, label %856 [
+  switch i64 %584, label %855 [
+    i64 12, label %591
     i64 3, label %591
     i64 0, label %587
   ]
@@ -1013,7 +1016,7 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
 
 591:
   %592 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %592
+  store i64 %584, ptr %592
   %593 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %18, ptr %593
   %594 = load ptr, ptr %14
@@ -1036,7 +1039,7 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   %610 = bitcast ptr %577 to ptr
   %611 = shl i64 %606, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %609, ptr align 8 %610, i64 %611, i1 false)
-  br label %856
+  br label %855
 
 612:
   %613 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 10
@@ -1066,7 +1069,7 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   store i64 -1, ptr %630
   %631 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 40
   store double %615, ptr %631
-  br label %856
+  br label %855
 
 632:
   %633 = getelementptr %struct.moreau_system, ptr %2, i64 0, i32 0, i32 41
@@ -1256,127 +1259,129 @@ define internal i64 @advance(ptr %0, ptr %1, ptr %2, ptr %3, double %4) {
   %773 = load i64, ptr %36
   %774 = add i64 %773, 1
   store i64 %774, ptr %36
-  %775 = icmp eq i64 %772, 3
-  br i1 %775, label %776, label %797
+  switch i64 %772, label %796 [
+    i64 12, label %775
+    i64 3, label %775
+  ]
 
-776:
-  %777 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %777
-  %778 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %18, ptr %778
-  %779 = load ptr, ptr %14
-  %780 = load ptr, ptr %6
-  %781 = getelementptr %struct.ode_system, ptr %780, i64 0, i32 0
-  %782 = load i64, ptr %781
-  %783 = shl i64 %782, 2
-  %784 = getelementptr double, ptr %779, i64 %783
-  %785 = bitcast ptr %784 to ptr
-  %786 = bitcast ptr %766 to ptr
-  %787 = shl i64 %782, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %785, ptr align 8 %786, i64 %787, i1 false)
-  %788 = load ptr, ptr %14
-  %789 = load ptr, ptr %6
-  %790 = getelementptr %struct.ode_system, ptr %789, i64 0, i32 0
-  %791 = load i64, ptr %790
-  %792 = mul i64 %791, 5
-  %793 = getelementptr double, ptr %788, i64 %792
-  %794 = bitcast ptr %793 to ptr
-  %795 = bitcast ptr %765 to ptr
-  %796 = shl i64 %791, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %794, ptr align 8 %795, i64 %796, i1 false)
-  br label %797
+775:
+  %776 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %772, ptr %776
+  %777 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %18, ptr %777
+  %778 = load ptr, ptr %14
+  %779 = load ptr, ptr %6
+  %780 = getelementptr %struct.ode_system, ptr %779, i64 0, i32 0
+  %781 = load i64, ptr %780
+  %782 = shl i64 %781, 2
+  %783 = getelementptr double, ptr %778, i64 %782
+  %784 = bitcast ptr %783 to ptr
+  %785 = bitcast ptr %766 to ptr
+  %786 = shl i64 %781, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %784, ptr align 8 %785, i64 %786, i1 false)
+  %787 = load ptr, ptr %14
+  %788 = load ptr, ptr %6
+  %789 = getelementptr %struct.ode_system, ptr %788, i64 0, i32 0
+  %790 = load i64, ptr %789
+  %791 = mul i64 %790, 5
+  %792 = getelementptr double, ptr %787, i64 %791
+  %793 = bitcast ptr %792 to ptr
+  %794 = bitcast ptr %765 to ptr
+  %795 = shl i64 %790, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %793, ptr align 8 %794, i64 %795, i1 false)
+  br label %796
+
+796:
+  br i1 %40, label %797, label %799
 
 797:
-  br i1 %40, label %798, label %800
+  %798 = load ptr, ptr %28
+  br label %804
 
-798:
-  %799 = load ptr, ptr %28
-  br label %805
+799:
+  %800 = getelementptr double, ptr %20, i64 %11
+  %801 = bitcast ptr %800 to ptr
+  %802 = load ptr, ptr %575
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %801, ptr align 8 %802, i64 %94, i1 false)
+  %803 = icmp eq i64 %772, 0
+  br i1 %803, label %814, label %855
 
-800:
-  %801 = getelementptr double, ptr %20, i64 %11
-  %802 = bitcast ptr %801 to ptr
-  %803 = load ptr, ptr %575
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %802, ptr align 8 %803, i64 %94, i1 false)
-  %804 = icmp eq i64 %772, 0
-  br i1 %804, label %815, label %856
+804:
+  %805 = phi i64 [ 0, %797 ], [ %812, %804 ]
+  %806 = getelementptr double, ptr %15, i64 %805
+  %807 = load double, ptr %806
+  %808 = getelementptr double, ptr %798, i64 %805
+  %809 = load double, ptr %808
+  %810 = call double @llvm.fmuladd.f64(double %4, double %809, double %807)
+  %811 = getelementptr double, ptr %20, i64 %805
+  store double %810, ptr %811
+  %812 = add i64 %805, 1
+  %813 = icmp eq i64 %812, %9
+  br i1 %813, label %799, label %804
 
-805:
-  %806 = phi i64 [ 0, %798 ], [ %813, %805 ]
-  %807 = getelementptr double, ptr %15, i64 %806
-  %808 = load double, ptr %807
-  %809 = getelementptr double, ptr %799, i64 %806
-  %810 = load double, ptr %809
-  %811 = call double @llvm.fmuladd.f64(double %4, double %810, double %808)
-  %812 = getelementptr double, ptr %20, i64 %806
-  store double %811, ptr %812
-  %813 = add i64 %806, 1
-  %814 = icmp eq i64 %813, %9
-  br i1 %814, label %800, label %805
+814:
+  %815 = call i32 @moreau_open(ptr %2, ptr %3, double %4)
+  %816 = icmp eq i32 %815, 0
+  br i1 %816, label %855, label %817
 
-815:
-  %816 = call i32 @moreau_open(ptr %2, ptr %3, double %4)
-  %817 = icmp eq i32 %816, 0
-  br i1 %817, label %856, label %818
+817:
+  %818 = icmp sgt i64 %13, 0
+  %819 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %818, label %823, label %820
 
-818:
-  %819 = icmp sgt i64 %13, 0
-  %820 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %819, label %824, label %821
+820:
+  %821 = bitcast ptr %819 to ptr
+  %822 = load ptr, ptr %821
+  br label %827
 
-821:
-  %822 = bitcast ptr %820 to ptr
-  %823 = load ptr, ptr %822
-  br label %828
+823:
+  %824 = load ptr, ptr %819
+  %825 = load ptr, ptr %88
+  %826 = bitcast ptr %824 to ptr
+  br label %835
 
-824:
-  %825 = load ptr, ptr %820
-  %826 = load ptr, ptr %88
-  %827 = bitcast ptr %825 to ptr
-  br label %836
+827:
+  %828 = phi ptr [ %822, %820 ], [ %826, %835 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %828, i8 0, i64 %94, i1 false)
+  %829 = load ptr, ptr %88
+  %830 = load ptr, ptr %28
+  %831 = call i64 @evaluate(ptr %0, double %18, ptr %829, ptr %830)
+  %832 = icmp sgt i64 %11, 0
+  br i1 %832, label %833, label %855
 
-828:
-  %829 = phi ptr [ %823, %821 ], [ %827, %836 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %829, i8 0, i64 %94, i1 false)
-  %830 = load ptr, ptr %88
-  %831 = load ptr, ptr %28
-  %832 = call i64 @evaluate(ptr %0, double %18, ptr %830, ptr %831)
-  %833 = icmp sgt i64 %11, 0
-  br i1 %833, label %834, label %856
+833:
+  %834 = load ptr, ptr %28
+  br label %845
 
-834:
-  %835 = load ptr, ptr %28
-  br label %846
+835:
+  %836 = phi i64 [ 0, %823 ], [ %843, %835 ]
+  %837 = getelementptr double, ptr %824, i64 %836
+  %838 = load double, ptr %837
+  %839 = add i64 %836, %11
+  %840 = getelementptr double, ptr %825, i64 %839
+  %841 = load double, ptr %840
+  %842 = fadd double %838, %841
+  store double %842, ptr %840
+  %843 = add i64 %836, 1
+  %844 = icmp eq i64 %843, %13
+  br i1 %844, label %827, label %835
 
-836:
-  %837 = phi i64 [ 0, %824 ], [ %844, %836 ]
-  %838 = getelementptr double, ptr %825, i64 %837
-  %839 = load double, ptr %838
-  %840 = add i64 %837, %11
-  %841 = getelementptr double, ptr %826, i64 %840
-  %842 = load double, ptr %841
-  %843 = fadd double %839, %842
-  store double %843, ptr %841
-  %844 = add i64 %837, 1
-  %845 = icmp eq i64 %844, %13
-  br i1 %845, label %828, label %836
+845:
+  %846 = phi i64 [ 0, %833 ], [ %853, %845 ]
+  %847 = getelementptr double, ptr %15, i64 %846
+  %848 = load double, ptr %847
+  %849 = getelementptr double, ptr %834, i64 %846
+  %850 = load double, ptr %849
+  %851 = call double @llvm.fmuladd.f64(double %4, double %850, double %848)
+  %852 = getelementptr double, ptr %20, i64 %846
+  store double %851, ptr %852
+  %853 = add i64 %846, 1
+  %854 = icmp eq i64 %853, %11
+  br i1 %854, label %855, label %845
 
-846:
-  %847 = phi i64 [ 0, %834 ], [ %854, %846 ]
-  %848 = getelementptr double, ptr %15, i64 %847
-  %849 = load double, ptr %848
-  %850 = getelementptr double, ptr %835, i64 %847
-  %851 = load double, ptr %850
-  %852 = call double @llvm.fmuladd.f64(double %4, double %851, double %849)
-  %853 = getelementptr double, ptr %20, i64 %847
-  store double %852, ptr %853
-  %854 = add i64 %847, 1
-  %855 = icmp eq i64 %854, %11
-  br i1 %855, label %856, label %846
-
-856:
-  %857 = phi i64 [ %86, %82 ], [ 12, %628 ], [ 0, %815 ], [ %772, %800 ], [ 3, %46 ], [ 3, %591 ], [ 12, %557 ], [ 3, %106 ], [ %35, %5 ], [ %103, %87 ], [ %584, %564 ], [ %832, %828 ], [ %832, %846 ]
-  ret i64 %857
+855:
+  %856 = phi i64 [ %86, %82 ], [ 12, %628 ], [ 0, %814 ], [ %772, %799 ], [ %35, %46 ], [ %584, %591 ], [ 12, %557 ], [ %103, %106 ], [ %35, %5 ], [ %103, %87 ], [ %584, %564 ], [ %831, %827 ], [ %831, %845 ]
+  ret i64 %856
 }
 
 define internal i64 @step(ptr %0) {
@@ -1906,38 +1911,40 @@ define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
   %13 = load i64, ptr %12
   %14 = add i64 %13, 1
   store i64 %14, ptr %12
-  %15 = icmp eq i64 %11, 3
-  br i1 %15, label %16, label %38
+  switch i64 %11, label %37 [
+    i64 12, label %15
+    i64 3, label %15
+  ]
 
-16:
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %1, ptr %18
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %20 = load ptr, ptr %19
-  %21 = load ptr, ptr %5
-  %22 = getelementptr %struct.ode_system, ptr %21, i64 0, i32 0
-  %23 = load i64, ptr %22
-  %24 = shl i64 %23, 2
-  %25 = getelementptr double, ptr %20, i64 %24
-  %26 = bitcast ptr %25 to ptr
-  %27 = bitcast ptr %3 to ptr
-  %28 = shl i64 %23, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %27, i64 %28, i1 false)
-  %29 = load ptr, ptr %19
-  %30 = load ptr, ptr %5
-  %31 = getelementptr %struct.ode_system, ptr %30, i64 0, i32 0
-  %32 = load i64, ptr %31
-  %33 = mul i64 %32, 5
-  %34 = getelementptr double, ptr %29, i64 %33
-  %35 = bitcast ptr %34 to ptr
-  %36 = bitcast ptr %2 to ptr
-  %37 = shl i64 %32, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %36, i64 %37, i1 false)
-  br label %38
+15:
+  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %11, ptr %16
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %1, ptr %17
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %19 = load ptr, ptr %18
+  %20 = load ptr, ptr %5
+  %21 = getelementptr %struct.ode_system, ptr %20, i64 0, i32 0
+  %22 = load i64, ptr %21
+  %23 = shl i64 %22, 2
+  %24 = getelementptr double, ptr %19, i64 %23
+  %25 = bitcast ptr %24 to ptr
+  %26 = bitcast ptr %3 to ptr
+  %27 = shl i64 %22, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %25, ptr align 8 %26, i64 %27, i1 false)
+  %28 = load ptr, ptr %18
+  %29 = load ptr, ptr %5
+  %30 = getelementptr %struct.ode_system, ptr %29, i64 0, i32 0
+  %31 = load i64, ptr %30
+  %32 = mul i64 %31, 5
+  %33 = getelementptr double, ptr %28, i64 %32
+  %34 = bitcast ptr %33 to ptr
+  %35 = bitcast ptr %2 to ptr
+  %36 = shl i64 %31, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %35, i64 %36, i1 false)
+  br label %37
 
-38:
+37:
   ret i64 %11
 }
 

@@ -219,7 +219,9 @@ static int64_t locate(ode_solver *s, event_function values, int64_t j, double a,
     const double a_while = j < conditions(s) ? INFINITY
                            : fmax(1e-6*fabs(b - a), 1e4*least_step(s));
     int is_zero = g_b == 0.0 && j >= conditions(s), rests = 0;
-    for (int round = 0; round < 200 && fabs(b - a) > least_step(s); round++) {
+    /* To what times there tell, which may be more than at the end of a long run. */
+    const double least = 10.0*DBL_EPSILON*fmax(fabs(a), fabs(b));
+    for (int round = 0; round < 200 && fabs(b - a) > least; round++) {
         double t = 0.5*(a + b);
         if (is_zero && !rests) {
             t = b - copysign(a_while, b - a);

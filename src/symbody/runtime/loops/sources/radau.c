@@ -12,8 +12,9 @@
 static const double SAFETY = 0.9;
 static const double SHRINK = 0.125, GROW = 5.0; /* how much a step may change at once */
 /* A step that would change less than so much is kept, with its factorizations; what it
-   would shrink stays within what SAFETY leaves. */
-static const double KEPT_FROM = 0.92, KEPT_TO = 2.0;
+   would shrink stays within what SAFETY leaves. Steps that differ by so little, as by the
+   rounding of the time, have the same factorizations. */
+static const double KEPT_FROM = 0.92, KEPT_TO = 2.0, SAME = 1e-4;
 /* Newton's method that converges so fast may keep its Jacobian: a hundredth, or up to a tenth
    by the rows that remain, as another costs more iterations the more rows there are. */
 static const double FAST = 1e-2, FAST_A_ROW = 1e-3, FAST_MOST = 0.1;
@@ -514,7 +515,7 @@ static void choose_first_step(ode_solver *s)
     const double span = s->end - s->t, speed = length_in_errors(s, vector(s, RATES));
     const double part = s->system->searched == ODE_CLOSED ? 1e-4 : 0.1;
     const double h = speed > 0.0 ? part*size_in_errors(s)/speed : 1e-3*fabs(span);
-    s->h = copysign(fmin(fmin(h, fabs(span)), s->options->max_step), span);
+    s->h = copysign(fmin(fmin(fmax(h, 2.0*least_step(s)), fabs(span)), s->options->max_step), span);
 }
 
 /* The most stages that pay at the tolerance. */
@@ -603,15 +604,15 @@ static int64_t step(ode_solver *s)
             s->h = ratio >= 1.0 && ratio < 1.5 ? s->h_factored : copysign(longest, s->h);
         }
         const int64_t last = (t + 1.0001*s->h - s->end)*s->h >= 0.0;
-        const double h = last ? s->end - t : s->h;
-        if (s->h_factored != h && !factorize_for(s, h)) {
+        const double t_new = last ? s->end : t + s->h, h = t_new - t;
+        if (fabs(s->h_factored - h) > SAME*fabs(h) && !factorize_for(s, h)) {
             s->h = 0.5*h;
             reject(s);
             continue;
         }
         write_scale(s);
         const newton_result newton = solve_stages(s, h);
-        if (newton.status != ODE_RUNNING && newton.status != ODE_NOT_FINITE)
+        if (newton.status != ODE_RUNNING && !wants_shorter(newton.status))
             return newton.status;
         if (!newton.converged) {
             if (takes_side(s, h))
@@ -625,7 +626,7 @@ static int64_t step(ode_solver *s)
             continue;
         }
         const double error = estimate(s, h, &status);
-        if (status != ODE_RUNNING && status != ODE_NOT_FINITE)
+        if (status != ODE_RUNNING && !wants_shorter(status))
             return status;
         const int64_t retried = s->retry;
         const double stages = (double)s->stages, twice = 2.0*(NEWTON + stages);
@@ -645,7 +646,6 @@ static int64_t step(ode_solver *s)
             }
         }
         if (status == ODE_RUNNING && error < 1.0) {
-            const double t_new = last ? s->end : t + h;
             status = keep_state_of(s, t_new);
             if (status == ODE_RUNNING || status == ODE_REPARTITION) {
                 accept(s, h, t_new);
@@ -702,7 +702,7 @@ static int64_t refine(ode_solver *s, double t, double *y)
     memcpy(tried, y, (size_t)n*sizeof(double));
     for (int round = 0; round < REFINEMENTS; round++) {
         const int64_t status = evaluate(s, t, tried, rest);
-        if (status == ODE_NOT_FINITE)
+        if (wants_shorter(status))
             return ODE_RUNNING;
         if (status != ODE_RUNNING)
             return status;

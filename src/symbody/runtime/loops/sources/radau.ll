@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources ca058cac98dd3bb45d2c4ed1568c5bb2a4e68688207e127d245fdcc6d488c649
+; sources 9914db87b3c054577a1cf1f13c3d05355c3da213c229c94f318d1e6a1a96229c
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -80,13 +80,14 @@ define internal i64 @step(ptr %0) {
   %65 = load i64, ptr %9
   %66 = add i64 %65, 1
   store i64 %66, ptr %9
-  switch i64 %64, label %3175 [
+  switch i64 %64, label %3180 [
+    i64 12, label %67
     i64 3, label %67
     i64 0, label %86
   ]
 
 67:
-  store i64 3, ptr %38
+  store i64 %64, ptr %38
   store double %53, ptr %39
   %68 = load ptr, ptr %7
   %69 = load ptr, ptr %8
@@ -108,7 +109,7 @@ define internal i64 @step(ptr %0) {
   %84 = bitcast ptr %54 to ptr
   %85 = shl i64 %80, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %84, i64 %85, i1 false)
-  br label %3175
+  br label %3180
 
 86:
   %87 = load double, ptr %10
@@ -145,7 +146,7 @@ define internal i64 @step(ptr %0) {
   call void @write_scale(ptr %0)
   %104 = load double, ptr %19
   %105 = fcmp oeq double %104, 0.000000e+00
-  br i1 %105, label %106, label %191
+  br i1 %105, label %106, label %197
 
 106:
   %107 = load double, ptr %20
@@ -247,3866 +248,3875 @@ define internal i64 @step(ptr %0) {
   %183 = phi double [ %179, %178 ], [ %177, %169 ]
   %184 = phi ptr [ %181, %178 ], [ %147, %169 ]
   %185 = phi double [ %180, %178 ], [ %176, %169 ]
-  %186 = call double @llvm.minnum.f64(double %185, double %183)
-  %187 = getelementptr %struct.ode_options, ptr %184, i64 0, i32 3
-  %188 = load double, ptr %187
-  %189 = call double @llvm.minnum.f64(double %186, double %188)
-  %190 = call double @llvm.copysign.f64(double %189, double %109)
-  store double %190, ptr %19
-  br label %191
-
-191:
-  %192 = load double, ptr %10
-  %193 = fcmp oeq double %192, 0.000000e+00
-  %194 = zext i1 %193 to i32
-  %195 = load i64, ptr %17
-  %196 = icmp eq i64 %195, 0
-  br i1 %196, label %197, label %200
+  %186 = call double @llvm.fabs.f64(double %108)
+  %187 = call double @llvm.fabs.f64(double %107)
+  %188 = call double @llvm.maxnum.f64(double %186, double %187)
+  %189 = fmul double %188, 0x3CE4000000000000
+  %190 = fmul double %189, 2.000000e+00
+  %191 = call double @llvm.maxnum.f64(double %185, double %190)
+  %192 = call double @llvm.minnum.f64(double %191, double %183)
+  %193 = getelementptr %struct.ode_options, ptr %184, i64 0, i32 3
+  %194 = load double, ptr %193
+  %195 = call double @llvm.minnum.f64(double %192, double %194)
+  %196 = call double @llvm.copysign.f64(double %195, double %109)
+  store double %196, ptr %19
+  br label %197
 
 197:
-  %198 = call i64 @evaluate_jacobian(ptr %0)
-  %199 = icmp eq i64 %198, 0
-  br i1 %199, label %200, label %3175
+  %198 = load double, ptr %10
+  %199 = fcmp oeq double %198, 0.000000e+00
+  %200 = zext i1 %199 to i32
+  %201 = load i64, ptr %17
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %203, label %206
 
-200:
-  %201 = phi i32 [ %194, %191 ], [ 1, %197 ]
-  br label %202
+203:
+  %204 = call i64 @evaluate_jacobian(ptr %0)
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %3180
 
-202:
-  %203 = phi i32 [ %3173, %3171 ], [ %201, %200 ]
-  %204 = load double, ptr %6
-  %205 = load double, ptr %19
-  %206 = call double @llvm.fabs.f64(double %205)
-  %207 = call double @llvm.fabs.f64(double %204)
-  %208 = load double, ptr %20
-  %209 = call double @llvm.fabs.f64(double %208)
-  %210 = call double @llvm.maxnum.f64(double %207, double %209)
-  %211 = fmul double %210, 0x3CE4000000000000
-  %212 = fcmp ugt double %206, %211
-  br i1 %212, label %217, label %213
+206:
+  %207 = phi i32 [ %200, %197 ], [ 1, %203 ]
+  br label %208
 
-213:
-  %214 = load i64, ptr %38
-  %215 = icmp eq i64 %214, 0
-  %216 = select i1 %215, i64 4, i64 %214
-  br label %3175
+208:
+  %209 = phi i32 [ %3178, %3176 ], [ %207, %206 ]
+  %210 = load double, ptr %6
+  %211 = load double, ptr %19
+  %212 = call double @llvm.fabs.f64(double %211)
+  %213 = call double @llvm.fabs.f64(double %210)
+  %214 = load double, ptr %20
+  %215 = call double @llvm.fabs.f64(double %214)
+  %216 = call double @llvm.maxnum.f64(double %213, double %215)
+  %217 = fmul double %216, 0x3CE4000000000000
+  %218 = fcmp ugt double %212, %217
+  br i1 %218, label %223, label %219
 
-217:
-  %218 = load double, ptr %21
-  %219 = fcmp ogt double %218, 0.000000e+00
-  br i1 %219, label %220, label %240
+219:
+  %220 = load i64, ptr %38
+  %221 = icmp eq i64 %220, 0
+  %222 = select i1 %221, i64 4, i64 %220
+  br label %3180
 
-220:
-  %221 = load double, ptr %22
-  %222 = fsub double %221, %204
-  %223 = fmul double %222, 5.000000e-01
-  %224 = fcmp olt double %205, 0.000000e+00
-  %225 = fneg double %223
-  %226 = select i1 %224, double %225, double %223
-  %227 = fcmp ult double %226, 0.000000e+00
-  br i1 %227, label %240, label %228
+223:
+  %224 = load double, ptr %21
+  %225 = fcmp ogt double %224, 0.000000e+00
+  br i1 %225, label %226, label %246
 
-228:
-  %229 = call double @llvm.maxnum.f64(double %226, double %218)
-  %230 = fcmp ogt double %206, %229
-  br i1 %230, label %231, label %240
+226:
+  %227 = load double, ptr %22
+  %228 = fsub double %227, %210
+  %229 = fmul double %228, 5.000000e-01
+  %230 = fcmp olt double %211, 0.000000e+00
+  %231 = fneg double %229
+  %232 = select i1 %230, double %231, double %229
+  %233 = fcmp ult double %232, 0.000000e+00
+  br i1 %233, label %246, label %234
 
-231:
-  %232 = load double, ptr %18
-  %233 = call double @llvm.fabs.f64(double %232)
-  %234 = fdiv double %229, %233
-  %235 = fcmp oge double %234, 1.000000e+00
-  %236 = fcmp olt double %234, 1.500000e+00
-  %237 = and i1 %235, %236
-  %238 = call double @llvm.copysign.f64(double %229, double %205)
-  %239 = select i1 %237, double %232, double %238
-  store double %239, ptr %19
-  br label %240
+234:
+  %235 = call double @llvm.maxnum.f64(double %232, double %224)
+  %236 = fcmp ogt double %212, %235
+  br i1 %236, label %237, label %246
 
-240:
-  %241 = phi double [ %205, %220 ], [ %205, %217 ], [ %239, %231 ], [ %205, %228 ]
-  %242 = call double @llvm.fmuladd.f64(double %241, double 1.000100e+00, double %204)
-  %243 = fsub double %242, %208
-  %244 = fmul double %241, %243
-  %245 = fcmp oge double %244, 0.000000e+00
-  %246 = fsub double %208, %204
-  %247 = select i1 %245, double %246, double %241
-  %248 = load double, ptr %18
-  %249 = fcmp une double %248, %247
-  br i1 %249, label %250, label %1247
+237:
+  %238 = load double, ptr %18
+  %239 = call double @llvm.fabs.f64(double %238)
+  %240 = fdiv double %235, %239
+  %241 = fcmp oge double %240, 1.000000e+00
+  %242 = fcmp olt double %240, 1.500000e+00
+  %243 = and i1 %241, %242
+  %244 = call double @llvm.copysign.f64(double %235, double %211)
+  %245 = select i1 %243, double %238, double %244
+  store double %245, ptr %19
+  br label %246
 
-250:
-  %251 = load i64, ptr %13
-  %252 = icmp eq i64 %251, 3
-  %253 = icmp eq i64 %251, 5
-  %254 = select i1 %253, ptr @RADAU5, ptr @RADAU7
-  %255 = select i1 %252, ptr @RADAU3, ptr %254
-  %256 = getelementptr double, ptr %255, i64 2
-  %257 = getelementptr double, ptr %256, i64 %251
-  %258 = mul i64 %251, %251
-  %259 = getelementptr double, ptr %257, i64 %258
-  %260 = getelementptr double, ptr %259, i64 %258
-  %261 = load i64, ptr %23
-  %262 = add i64 %261, 1
-  store i64 %262, ptr %23
-  store double %247, ptr %18
-  %263 = load double, ptr %260
-  %264 = load ptr, ptr %24
-  %265 = load ptr, ptr %8
-  %266 = getelementptr %struct.ode_system, ptr %265, i64 0, i32 0
-  %267 = load i64, ptr %266
-  %268 = mul i64 %267, 5
-  %269 = getelementptr i64, ptr %264, i64 %268
-  %270 = load i64, ptr %269
-  %271 = add i64 %270, 7
-  %272 = and i64 %271, -8
-  %273 = add i64 %267, 7
-  %274 = and i64 %273, -8
-  %275 = or i64 %274, 1
-  %276 = mul i64 %275, %274
-  %277 = load ptr, ptr %12
-  %278 = getelementptr %struct.ode_options, ptr %277, i64 0, i32 0
-  %279 = load ptr, ptr %278
-  %280 = getelementptr %struct.ode_method, ptr %279, i64 0, i32 4
+246:
+  %247 = phi double [ %211, %226 ], [ %211, %223 ], [ %245, %237 ], [ %211, %234 ]
+  %248 = call double @llvm.fmuladd.f64(double %247, double 1.000100e+00, double %210)
+  %249 = fsub double %248, %214
+  %250 = fmul double %247, %249
+  %251 = fcmp oge double %250, 0.000000e+00
+  %252 = fadd double %210, %247
+  %253 = select i1 %251, double %214, double %252
+  %254 = fsub double %253, %210
+  %255 = load double, ptr %18
+  %256 = fsub double %255, %254
+  %257 = call double @llvm.fabs.f64(double %256)
+  %258 = call double @llvm.fabs.f64(double %254)
+  %259 = fmul double %258, 1.000000e-04
+  %260 = fcmp ogt double %257, %259
+  br i1 %260, label %261, label %1258
+
+261:
+  %262 = load i64, ptr %13
+  %263 = icmp eq i64 %262, 3
+  %264 = icmp eq i64 %262, 5
+  %265 = select i1 %264, ptr @RADAU5, ptr @RADAU7
+  %266 = select i1 %263, ptr @RADAU3, ptr %265
+  %267 = getelementptr double, ptr %266, i64 2
+  %268 = getelementptr double, ptr %267, i64 %262
+  %269 = mul i64 %262, %262
+  %270 = getelementptr double, ptr %268, i64 %269
+  %271 = getelementptr double, ptr %270, i64 %269
+  %272 = load i64, ptr %23
+  %273 = add i64 %272, 1
+  store i64 %273, ptr %23
+  store double %254, ptr %18
+  %274 = load double, ptr %271
+  %275 = load ptr, ptr %24
+  %276 = load ptr, ptr %8
+  %277 = getelementptr %struct.ode_system, ptr %276, i64 0, i32 0
+  %278 = load i64, ptr %277
+  %279 = mul i64 %278, 5
+  %280 = getelementptr i64, ptr %275, i64 %279
   %281 = load i64, ptr %280
-  %282 = add i64 %281, 10
-  %283 = load ptr, ptr %7
-  %284 = mul i64 %282, %267
-  %285 = add i64 %284, 7
-  %286 = and i64 %285, -8
-  %287 = getelementptr double, ptr %283, i64 %286
-  %288 = getelementptr double, ptr %287, i64 %276
-  %289 = shl i64 %276, 1
-  %290 = getelementptr double, ptr %287, i64 %289
-  %291 = mul i64 %276, 3
-  %292 = getelementptr double, ptr %287, i64 %291
-  %293 = shl i64 %276, 2
-  %294 = getelementptr double, ptr %287, i64 %293
-  %295 = sub i64 0, %274
-  %296 = getelementptr double, ptr %294, i64 %295
-  %297 = mul i64 %272, %270
-  %298 = shl i64 %297, 3
-  %299 = sub i64 %272, %270
-  %300 = shl i64 %272, 3
-  %301 = mul i64 %300, %299
-  %302 = bitcast ptr %292 to ptr
-  %303 = bitcast ptr %288 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %302, ptr align 8 %303, i64 %298, i1 false)
-  %304 = shl i64 %299, 3
-  %305 = getelementptr double, ptr %290, i64 %297
-  %306 = getelementptr double, ptr %292, i64 %297
-  %307 = getelementptr double, ptr %296, i64 %270
-  br label %312
+  %282 = add i64 %281, 7
+  %283 = and i64 %282, -8
+  %284 = add i64 %278, 7
+  %285 = and i64 %284, -8
+  %286 = or i64 %285, 1
+  %287 = mul i64 %286, %285
+  %288 = load ptr, ptr %12
+  %289 = getelementptr %struct.ode_options, ptr %288, i64 0, i32 0
+  %290 = load ptr, ptr %289
+  %291 = getelementptr %struct.ode_method, ptr %290, i64 0, i32 4
+  %292 = load i64, ptr %291
+  %293 = add i64 %292, 10
+  %294 = load ptr, ptr %7
+  %295 = mul i64 %293, %278
+  %296 = add i64 %295, 7
+  %297 = and i64 %296, -8
+  %298 = getelementptr double, ptr %294, i64 %297
+  %299 = getelementptr double, ptr %298, i64 %287
+  %300 = shl i64 %287, 1
+  %301 = getelementptr double, ptr %298, i64 %300
+  %302 = mul i64 %287, 3
+  %303 = getelementptr double, ptr %298, i64 %302
+  %304 = shl i64 %287, 2
+  %305 = getelementptr double, ptr %298, i64 %304
+  %306 = sub i64 0, %285
+  %307 = getelementptr double, ptr %305, i64 %306
+  %308 = mul i64 %283, %281
+  %309 = shl i64 %308, 3
+  %310 = sub i64 %283, %281
+  %311 = shl i64 %283, 3
+  %312 = mul i64 %311, %310
+  %313 = bitcast ptr %303 to ptr
+  %314 = bitcast ptr %299 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %313, ptr align 8 %314, i64 %309, i1 false)
+  %315 = shl i64 %310, 3
+  %316 = getelementptr double, ptr %301, i64 %308
+  %317 = getelementptr double, ptr %303, i64 %308
+  %318 = getelementptr double, ptr %307, i64 %281
+  br label %323
 
-308:
-  %309 = fdiv double %263, %247
-  %310 = call double @llvm.fmuladd.f64(double %309, double %309, double 0.000000e+00)
-  %311 = icmp sgt i64 %270, 0
-  br i1 %311, label %344, label %322
+319:
+  %320 = fdiv double %274, %254
+  %321 = call double @llvm.fmuladd.f64(double %320, double %320, double 0.000000e+00)
+  %322 = icmp sgt i64 %281, 0
+  br i1 %322, label %355, label %333
 
-312:
-  %313 = phi i64 [ 0, %250 ], [ %320, %312 ]
-  %314 = getelementptr double, ptr %305, i64 %313
-  %315 = bitcast ptr %314 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %315, i8 0, i64 %301, i1 false)
-  %316 = getelementptr double, ptr %306, i64 %313
-  %317 = bitcast ptr %316 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %317, i8 0, i64 %301, i1 false)
-  %318 = getelementptr double, ptr %307, i64 %313
-  %319 = bitcast ptr %318 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %319, i8 0, i64 %304, i1 false)
-  %320 = add i64 %313, %276
-  %321 = icmp sgt i64 %320, 0
-  br i1 %321, label %308, label %312
+323:
+  %324 = phi i64 [ 0, %261 ], [ %331, %323 ]
+  %325 = getelementptr double, ptr %316, i64 %324
+  %326 = bitcast ptr %325 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %326, i8 0, i64 %312, i1 false)
+  %327 = getelementptr double, ptr %317, i64 %324
+  %328 = bitcast ptr %327 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %328, i8 0, i64 %312, i1 false)
+  %329 = getelementptr double, ptr %318, i64 %324
+  %330 = bitcast ptr %329 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %330, i8 0, i64 %315, i1 false)
+  %331 = add i64 %324, %287
+  %332 = icmp sgt i64 %331, 0
+  br i1 %332, label %319, label %323
 
-322:
-  %323 = icmp slt i64 %270, %267
-  br i1 %323, label %324, label %353
+333:
+  %334 = icmp slt i64 %281, %278
+  br i1 %334, label %335, label %364
 
-324:
-  %325 = load ptr, ptr %24
-  %326 = load ptr, ptr %8
-  %327 = getelementptr %struct.ode_system, ptr %326, i64 0, i32 0
-  %328 = load i64, ptr %327
-  %329 = shl i64 %328, 2
-  %330 = getelementptr i64, ptr %325, i64 %329
-  %331 = mul i64 %328, 5
-  %332 = getelementptr i64, ptr %325, i64 %331
-  %333 = load ptr, ptr %12
-  %334 = getelementptr %struct.ode_options, ptr %333, i64 0, i32 0
-  %335 = load ptr, ptr %334
-  %336 = getelementptr %struct.ode_method, ptr %335, i64 0, i32 4
-  %337 = load i64, ptr %336
-  %338 = add i64 %337, 10
-  %339 = load ptr, ptr %7
-  %340 = mul i64 %338, %328
-  %341 = add i64 %340, 7
-  %342 = and i64 %341, -8
-  %343 = getelementptr double, ptr %339, i64 %342
-  br label %357
+335:
+  %336 = load ptr, ptr %24
+  %337 = load ptr, ptr %8
+  %338 = getelementptr %struct.ode_system, ptr %337, i64 0, i32 0
+  %339 = load i64, ptr %338
+  %340 = shl i64 %339, 2
+  %341 = getelementptr i64, ptr %336, i64 %340
+  %342 = mul i64 %339, 5
+  %343 = getelementptr i64, ptr %336, i64 %342
+  %344 = load ptr, ptr %12
+  %345 = getelementptr %struct.ode_options, ptr %344, i64 0, i32 0
+  %346 = load ptr, ptr %345
+  %347 = getelementptr %struct.ode_method, ptr %346, i64 0, i32 4
+  %348 = load i64, ptr %347
+  %349 = add i64 %348, 10
+  %350 = load ptr, ptr %7
+  %351 = mul i64 %349, %339
+  %352 = add i64 %351, 7
+  %353 = and i64 %352, -8
+  %354 = getelementptr double, ptr %350, i64 %353
+  br label %368
 
-344:
-  %345 = phi i64 [ %351, %344 ], [ 0, %308 ]
-  %346 = mul i64 %345, %272
-  %347 = add i64 %346, %345
-  %348 = getelementptr double, ptr %292, i64 %347
-  %349 = load double, ptr %348
-  %350 = fadd double %309, %349
-  store double %350, ptr %348
-  %351 = add i64 %345, 1
-  %352 = icmp eq i64 %351, %270
-  br i1 %352, label %322, label %344
+355:
+  %356 = phi i64 [ %362, %355 ], [ 0, %319 ]
+  %357 = mul i64 %356, %283
+  %358 = add i64 %357, %356
+  %359 = getelementptr double, ptr %303, i64 %358
+  %360 = load double, ptr %359
+  %361 = fadd double %320, %360
+  store double %361, ptr %359
+  %362 = add i64 %356, 1
+  %363 = icmp eq i64 %362, %281
+  br i1 %363, label %333, label %355
 
-353:
-  br i1 %311, label %354, label %634
+364:
+  br i1 %322, label %365, label %645
 
-354:
-  %355 = shl i64 %272, 1
-  %356 = mul i64 %272, 3
-  br label %399
+365:
+  %366 = shl i64 %283, 1
+  %367 = mul i64 %283, 3
+  br label %410
 
-357:
-  %358 = phi i64 [ %270, %324 ], [ %397, %396 ]
-  %359 = getelementptr i64, ptr %330, i64 %358
-  %360 = load i64, ptr %359
-  %361 = mul i64 %360, %328
-  %362 = getelementptr i64, ptr %332, i64 %358
-  %363 = load i64, ptr %362
-  %364 = getelementptr i64, ptr %330, i64 %363
-  %365 = load i64, ptr %364
-  %366 = add i64 %365, %361
-  %367 = getelementptr double, ptr %343, i64 %366
-  %368 = load double, ptr %367
-  %369 = mul i64 %363, %272
-  %370 = getelementptr double, ptr %292, i64 %369
-  %371 = mul i64 %358, %272
-  %372 = getelementptr double, ptr %288, i64 %371
-  br i1 %311, label %373, label %396
+368:
+  %369 = phi i64 [ %281, %335 ], [ %408, %407 ]
+  %370 = getelementptr i64, ptr %341, i64 %369
+  %371 = load i64, ptr %370
+  %372 = mul i64 %371, %339
+  %373 = getelementptr i64, ptr %343, i64 %369
+  %374 = load i64, ptr %373
+  %375 = getelementptr i64, ptr %341, i64 %374
+  %376 = load i64, ptr %375
+  %377 = add i64 %376, %372
+  %378 = getelementptr double, ptr %354, i64 %377
+  %379 = load double, ptr %378
+  %380 = mul i64 %374, %283
+  %381 = getelementptr double, ptr %303, i64 %380
+  %382 = mul i64 %369, %283
+  %383 = getelementptr double, ptr %299, i64 %382
+  br i1 %322, label %384, label %407
 
-373:
-  %374 = fdiv double %368, %310
-  %375 = fmul double %309, %374
-  %376 = insertelement <8 x double> poison, double %375, i64 0
-  %377 = shufflevector <8 x double> %376, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %378
+384:
+  %385 = fdiv double %379, %321
+  %386 = fmul double %320, %385
+  %387 = insertelement <8 x double> poison, double %386, i64 0
+  %388 = shufflevector <8 x double> %387, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %389
 
-378:
-  %379 = phi i64 [ %394, %393 ], [ 0, %373 ]
-  br label %380
+389:
+  %390 = phi i64 [ %405, %404 ], [ 0, %384 ]
+  br label %391
 
-380:
-  %381 = phi i64 [ 0, %378 ], [ %391, %380 ]
-  %382 = add i64 %379, %381
-  %383 = getelementptr double, ptr %372, i64 %382
-  %384 = bitcast ptr %383 to ptr
-  %385 = load <8 x double>, ptr %384, align 8
-  %386 = getelementptr double, ptr %370, i64 %382
-  %387 = bitcast ptr %386 to ptr
-  %388 = load <8 x double>, ptr %387, align 8
-  %389 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %377, <8 x double> %385, <8 x double> %388)
-  %390 = bitcast ptr %386 to ptr
-  store <8 x double> %389, ptr %390, align 8
-  %391 = add i64 %381, 8
-  %392 = icmp eq i64 %381, 0
-  br i1 %392, label %393, label %380
+391:
+  %392 = phi i64 [ 0, %389 ], [ %402, %391 ]
+  %393 = add i64 %390, %392
+  %394 = getelementptr double, ptr %383, i64 %393
+  %395 = bitcast ptr %394 to ptr
+  %396 = load <8 x double>, ptr %395, align 8
+  %397 = getelementptr double, ptr %381, i64 %393
+  %398 = bitcast ptr %397 to ptr
+  %399 = load <8 x double>, ptr %398, align 8
+  %400 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %388, <8 x double> %396, <8 x double> %399)
+  %401 = bitcast ptr %397 to ptr
+  store <8 x double> %400, ptr %401, align 8
+  %402 = add i64 %392, 8
+  %403 = icmp eq i64 %392, 0
+  br i1 %403, label %404, label %391
 
-393:
-  %394 = add i64 %379, 8
-  %395 = icmp slt i64 %394, %270
-  br i1 %395, label %378, label %396
+404:
+  %405 = add i64 %390, 8
+  %406 = icmp slt i64 %405, %281
+  br i1 %406, label %389, label %407
 
-396:
-  %397 = add i64 %358, 1
-  %398 = icmp eq i64 %397, %267
-  br i1 %398, label %353, label %357
-
-399:
-  %400 = phi i64 [ 0, %354 ], [ %402, %631 ]
-  %401 = and i64 %400, 9223372036854775800
-  %402 = add i64 %400, 4
-  %403 = icmp slt i64 %402, %270
-  %404 = select i1 %403, i64 %402, i64 %270
-  %405 = icmp slt i64 %400, %404
-  br i1 %405, label %406, label %507
-
-406:
-  %407 = phi i64 [ %400, %399 ], [ %432, %504 ]
-  %408 = mul i64 %407, %272
-  %409 = getelementptr double, ptr %292, i64 %408
-  br label %416
+407:
+  %408 = add i64 %369, 1
+  %409 = icmp eq i64 %408, %278
+  br i1 %409, label %364, label %368
 
 410:
-  %411 = getelementptr double, ptr %290, i64 %408
-  %412 = getelementptr i64, ptr %264, i64 %407
-  store i64 %424, ptr %412
-  %413 = fcmp oeq double %425, 0.000000e+00
-  br i1 %413, label %1235, label %414
+  %411 = phi i64 [ 0, %365 ], [ %413, %642 ]
+  %412 = and i64 %411, 9223372036854775800
+  %413 = add i64 %411, 4
+  %414 = icmp slt i64 %413, %281
+  %415 = select i1 %414, i64 %413, i64 %281
+  %416 = icmp slt i64 %411, %415
+  br i1 %416, label %417, label %518
 
-414:
-  %415 = icmp eq i64 %424, %407
-  br i1 %415, label %428, label %443
+417:
+  %418 = phi i64 [ %411, %410 ], [ %443, %515 ]
+  %419 = mul i64 %418, %283
+  %420 = getelementptr double, ptr %303, i64 %419
+  br label %427
 
-416:
-  %417 = phi double [ %425, %416 ], [ -1.000000e+00, %406 ]
-  %418 = phi i64 [ %424, %416 ], [ %407, %406 ]
-  %419 = phi i64 [ %426, %416 ], [ %407, %406 ]
-  %420 = getelementptr double, ptr %409, i64 %419
-  %421 = load double, ptr %420
-  %422 = call double @llvm.fabs.f64(double %421)
-  %423 = fcmp ogt double %422, %417
-  %424 = select i1 %423, i64 %419, i64 %418
-  %425 = select i1 %423, double %422, double %417
-  %426 = add i64 %419, 1
-  %427 = icmp slt i64 %426, %270
-  br i1 %427, label %416, label %410
+421:
+  %422 = getelementptr double, ptr %301, i64 %419
+  %423 = getelementptr i64, ptr %275, i64 %418
+  store i64 %435, ptr %423
+  %424 = fcmp oeq double %436, 0.000000e+00
+  br i1 %424, label %1246, label %425
 
-428:
-  %429 = getelementptr double, ptr %409, i64 %407
-  %430 = load double, ptr %429
-  %431 = fdiv double 1.000000e+00, %430
-  %432 = add i64 %407, 1
-  %433 = shl i64 %432, 3
-  %434 = sub i64 %272, %407
-  %435 = shl i64 %434, 3
-  %436 = bitcast ptr %411 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %436, i8 0, i64 %300, i1 false)
-  %437 = getelementptr double, ptr %296, i64 %407
-  store double %431, ptr %437
-  %438 = and i64 %432, 9223372036854775800
-  %439 = icmp slt i64 %438, %270
-  br i1 %439, label %440, label %473
+425:
+  %426 = icmp eq i64 %435, %418
+  br i1 %426, label %439, label %454
 
-440:
-  %441 = insertelement <8 x double> poison, double %431, i64 0
-  %442 = shufflevector <8 x double> %441, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %455
+427:
+  %428 = phi double [ %436, %427 ], [ -1.000000e+00, %417 ]
+  %429 = phi i64 [ %435, %427 ], [ %418, %417 ]
+  %430 = phi i64 [ %437, %427 ], [ %418, %417 ]
+  %431 = getelementptr double, ptr %420, i64 %430
+  %432 = load double, ptr %431
+  %433 = call double @llvm.fabs.f64(double %432)
+  %434 = fcmp ogt double %433, %428
+  %435 = select i1 %434, i64 %430, i64 %429
+  %436 = select i1 %434, double %433, double %428
+  %437 = add i64 %430, 1
+  %438 = icmp slt i64 %437, %281
+  br i1 %438, label %427, label %421
 
-443:
-  %444 = phi i64 [ %453, %443 ], [ %400, %414 ]
-  %445 = icmp ult i64 %444, %407
-  %446 = select i1 %445, ptr %290, ptr %292
-  %447 = mul i64 %444, %272
-  %448 = getelementptr double, ptr %446, i64 %447
-  %449 = getelementptr double, ptr %448, i64 %407
-  %450 = load double, ptr %449
-  %451 = getelementptr double, ptr %448, i64 %424
-  %452 = load double, ptr %451
-  store double %452, ptr %449
-  store double %450, ptr %451
-  %453 = add i64 %444, 1
-  %454 = icmp slt i64 %453, %404
-  br i1 %454, label %443, label %428
+439:
+  %440 = getelementptr double, ptr %420, i64 %418
+  %441 = load double, ptr %440
+  %442 = fdiv double 1.000000e+00, %441
+  %443 = add i64 %418, 1
+  %444 = shl i64 %443, 3
+  %445 = sub i64 %283, %418
+  %446 = shl i64 %445, 3
+  %447 = bitcast ptr %422 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %447, i8 0, i64 %311, i1 false)
+  %448 = getelementptr double, ptr %307, i64 %418
+  store double %442, ptr %448
+  %449 = and i64 %443, 9223372036854775800
+  %450 = icmp slt i64 %449, %281
+  br i1 %450, label %451, label %484
 
-455:
-  %456 = phi i64 [ %471, %470 ], [ %438, %440 ]
-  br label %457
+451:
+  %452 = insertelement <8 x double> poison, double %442, i64 0
+  %453 = shufflevector <8 x double> %452, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %466
 
-457:
-  %458 = phi i64 [ 0, %455 ], [ %468, %457 ]
-  %459 = add i64 %456, %458
-  %460 = getelementptr double, ptr %409, i64 %459
-  %461 = bitcast ptr %460 to ptr
-  %462 = load <8 x double>, ptr %461, align 8
-  %463 = getelementptr double, ptr %411, i64 %459
-  %464 = bitcast ptr %463 to ptr
-  %465 = load <8 x double>, ptr %464, align 8
-  %466 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %442, <8 x double> %462, <8 x double> %465)
-  %467 = bitcast ptr %463 to ptr
-  store <8 x double> %466, ptr %467, align 8
-  %468 = add i64 %458, 8
-  %469 = icmp eq i64 %458, 0
-  br i1 %469, label %470, label %457
+454:
+  %455 = phi i64 [ %464, %454 ], [ %411, %425 ]
+  %456 = icmp ult i64 %455, %418
+  %457 = select i1 %456, ptr %301, ptr %303
+  %458 = mul i64 %455, %283
+  %459 = getelementptr double, ptr %457, i64 %458
+  %460 = getelementptr double, ptr %459, i64 %418
+  %461 = load double, ptr %460
+  %462 = getelementptr double, ptr %459, i64 %435
+  %463 = load double, ptr %462
+  store double %463, ptr %460
+  store double %461, ptr %462
+  %464 = add i64 %455, 1
+  %465 = icmp slt i64 %464, %415
+  br i1 %465, label %454, label %439
 
-470:
-  %471 = add i64 %456, 8
-  %472 = icmp slt i64 %471, %270
-  br i1 %472, label %455, label %473
+466:
+  %467 = phi i64 [ %482, %481 ], [ %449, %451 ]
+  br label %468
 
-473:
-  call void @llvm.memset.p0.i64(ptr align 8 %436, i8 0, i64 %433, i1 false)
-  %474 = bitcast ptr %429 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %474, i8 0, i64 %435, i1 false)
-  %475 = icmp slt i64 %432, %404
-  br i1 %475, label %476, label %507
+468:
+  %469 = phi i64 [ 0, %466 ], [ %479, %468 ]
+  %470 = add i64 %467, %469
+  %471 = getelementptr double, ptr %420, i64 %470
+  %472 = bitcast ptr %471 to ptr
+  %473 = load <8 x double>, ptr %472, align 8
+  %474 = getelementptr double, ptr %422, i64 %470
+  %475 = bitcast ptr %474 to ptr
+  %476 = load <8 x double>, ptr %475, align 8
+  %477 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %453, <8 x double> %473, <8 x double> %476)
+  %478 = bitcast ptr %474 to ptr
+  store <8 x double> %477, ptr %478, align 8
+  %479 = add i64 %469, 8
+  %480 = icmp eq i64 %469, 0
+  br i1 %480, label %481, label %468
 
-476:
-  %477 = phi i64 [ %505, %504 ], [ %432, %473 ]
-  %478 = mul i64 %477, %272
-  %479 = getelementptr double, ptr %292, i64 %478
-  %480 = getelementptr double, ptr %479, i64 %407
-  %481 = load double, ptr %480
-  br i1 %439, label %482, label %504
+481:
+  %482 = add i64 %467, 8
+  %483 = icmp slt i64 %482, %281
+  br i1 %483, label %466, label %484
 
-482:
-  %483 = fneg double %481
-  %484 = insertelement <8 x double> poison, double %483, i64 0
-  %485 = shufflevector <8 x double> %484, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %486
+484:
+  call void @llvm.memset.p0.i64(ptr align 8 %447, i8 0, i64 %444, i1 false)
+  %485 = bitcast ptr %440 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %485, i8 0, i64 %446, i1 false)
+  %486 = icmp slt i64 %443, %415
+  br i1 %486, label %487, label %518
 
-486:
-  %487 = phi i64 [ %502, %501 ], [ %438, %482 ]
-  br label %488
+487:
+  %488 = phi i64 [ %516, %515 ], [ %443, %484 ]
+  %489 = mul i64 %488, %283
+  %490 = getelementptr double, ptr %303, i64 %489
+  %491 = getelementptr double, ptr %490, i64 %418
+  %492 = load double, ptr %491
+  br i1 %450, label %493, label %515
 
-488:
-  %489 = phi i64 [ 0, %486 ], [ %499, %488 ]
-  %490 = add i64 %487, %489
-  %491 = getelementptr double, ptr %411, i64 %490
-  %492 = bitcast ptr %491 to ptr
-  %493 = load <8 x double>, ptr %492, align 8
-  %494 = getelementptr double, ptr %479, i64 %490
-  %495 = bitcast ptr %494 to ptr
-  %496 = load <8 x double>, ptr %495, align 8
-  %497 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %485, <8 x double> %493, <8 x double> %496)
-  %498 = bitcast ptr %494 to ptr
-  store <8 x double> %497, ptr %498, align 8
-  %499 = add i64 %489, 8
-  %500 = icmp eq i64 %489, 0
-  br i1 %500, label %501, label %488
+493:
+  %494 = fneg double %492
+  %495 = insertelement <8 x double> poison, double %494, i64 0
+  %496 = shufflevector <8 x double> %495, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %497
 
-501:
-  %502 = add i64 %487, 8
-  %503 = icmp slt i64 %502, %270
-  br i1 %503, label %486, label %504
+497:
+  %498 = phi i64 [ %513, %512 ], [ %449, %493 ]
+  br label %499
 
-504:
-  %505 = add i64 %477, 1
-  %506 = icmp slt i64 %505, %404
-  br i1 %506, label %476, label %406
+499:
+  %500 = phi i64 [ 0, %497 ], [ %510, %499 ]
+  %501 = add i64 %498, %500
+  %502 = getelementptr double, ptr %422, i64 %501
+  %503 = bitcast ptr %502 to ptr
+  %504 = load <8 x double>, ptr %503, align 8
+  %505 = getelementptr double, ptr %490, i64 %501
+  %506 = bitcast ptr %505 to ptr
+  %507 = load <8 x double>, ptr %506, align 8
+  %508 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %496, <8 x double> %504, <8 x double> %507)
+  %509 = bitcast ptr %505 to ptr
+  store <8 x double> %508, ptr %509, align 8
+  %510 = add i64 %500, 8
+  %511 = icmp eq i64 %500, 0
+  br i1 %511, label %512, label %499
 
-507:
-  br i1 %403, label %508, label %634
+512:
+  %513 = add i64 %498, 8
+  %514 = icmp slt i64 %513, %281
+  br i1 %514, label %497, label %515
 
-508:
-  %509 = mul i64 %400, %272
-  %510 = getelementptr double, ptr %290, i64 %509
-  %511 = or i64 %400, 3
-  %512 = or i64 %400, 1
-  %513 = getelementptr double, ptr %510, i64 %512
-  %514 = or i64 %400, 2
-  %515 = getelementptr double, ptr %510, i64 %514
-  %516 = add i64 %514, %272
-  %517 = getelementptr double, ptr %510, i64 %516
-  %518 = getelementptr double, ptr %510, i64 %511
-  %519 = add i64 %511, %272
-  %520 = getelementptr double, ptr %510, i64 %519
-  %521 = add i64 %511, %355
-  %522 = getelementptr double, ptr %510, i64 %521
-  %523 = icmp slt i64 %401, %270
-  br label %524
+515:
+  %516 = add i64 %488, 1
+  %517 = icmp slt i64 %516, %415
+  br i1 %517, label %487, label %417
 
-524:
-  %525 = phi i64 [ %402, %508 ], [ %632, %631 ]
-  %526 = mul i64 %525, %272
-  %527 = getelementptr double, ptr %292, i64 %526
-  br label %528
+518:
+  br i1 %414, label %519, label %645
 
-528:
-  %529 = phi i64 [ %400, %524 ], [ %548, %547 ]
-  %530 = getelementptr i64, ptr %264, i64 %529
-  %531 = load i64, ptr %530
-  %532 = icmp eq i64 %531, %529
-  br i1 %532, label %542, label %533
+519:
+  %520 = mul i64 %411, %283
+  %521 = getelementptr double, ptr %301, i64 %520
+  %522 = or i64 %411, 3
+  %523 = or i64 %411, 1
+  %524 = getelementptr double, ptr %521, i64 %523
+  %525 = or i64 %411, 2
+  %526 = getelementptr double, ptr %521, i64 %525
+  %527 = add i64 %525, %283
+  %528 = getelementptr double, ptr %521, i64 %527
+  %529 = getelementptr double, ptr %521, i64 %522
+  %530 = add i64 %522, %283
+  %531 = getelementptr double, ptr %521, i64 %530
+  %532 = add i64 %522, %366
+  %533 = getelementptr double, ptr %521, i64 %532
+  %534 = icmp slt i64 %412, %281
+  br label %535
 
-533:
-  %534 = getelementptr double, ptr %527, i64 %529
-  %535 = load double, ptr %534
-  %536 = getelementptr double, ptr %527, i64 %531
-  %537 = load double, ptr %536
-  store double %537, ptr %534
-  store double %535, ptr %536
-  %538 = add i64 %529, 1
-  %539 = icmp slt i64 %529, %511
-  %540 = icmp slt i64 %538, %270
-  %541 = and i1 %539, %540
-  br i1 %541, label %547, label %549
+535:
+  %536 = phi i64 [ %413, %519 ], [ %643, %642 ]
+  %537 = mul i64 %536, %283
+  %538 = getelementptr double, ptr %303, i64 %537
+  br label %539
 
-542:
-  %543 = add i64 %529, 1
-  %544 = icmp slt i64 %529, %511
-  %545 = icmp slt i64 %543, %270
-  %546 = and i1 %544, %545
-  br i1 %546, label %547, label %549
+539:
+  %540 = phi i64 [ %411, %535 ], [ %559, %558 ]
+  %541 = getelementptr i64, ptr %275, i64 %540
+  %542 = load i64, ptr %541
+  %543 = icmp eq i64 %542, %540
+  br i1 %543, label %553, label %544
 
-547:
-  %548 = phi i64 [ %543, %542 ], [ %538, %533 ]
-  br label %528
+544:
+  %545 = getelementptr double, ptr %538, i64 %540
+  %546 = load double, ptr %545
+  %547 = getelementptr double, ptr %538, i64 %542
+  %548 = load double, ptr %547
+  store double %548, ptr %545
+  store double %546, ptr %547
+  %549 = add i64 %540, 1
+  %550 = icmp slt i64 %540, %522
+  %551 = icmp slt i64 %549, %281
+  %552 = and i1 %550, %551
+  br i1 %552, label %558, label %560
 
-549:
-  %550 = getelementptr double, ptr %527, i64 %400
-  %551 = load double, ptr %550
-  %552 = call double @llvm.fabs.f64(double %551)
-  %553 = getelementptr double, ptr %527, i64 %512
-  %554 = load double, ptr %553
-  %555 = load double, ptr %513
-  %556 = fmul double %551, %555
-  %557 = fsub double %554, %556
-  %558 = call double @llvm.fabs.f64(double %557)
-  %559 = fadd double %552, %558
-  %560 = getelementptr double, ptr %527, i64 %514
-  %561 = load double, ptr %560
-  %562 = load double, ptr %515
-  %563 = fmul double %551, %562
-  %564 = load double, ptr %517
-  %565 = fmul double %557, %564
-  %566 = fsub double %561, %563
-  %567 = fsub double %566, %565
-  %568 = call double @llvm.fabs.f64(double %567)
-  %569 = fadd double %559, %568
-  %570 = getelementptr double, ptr %527, i64 %511
-  %571 = load double, ptr %570
-  %572 = load double, ptr %518
-  %573 = fmul double %551, %572
-  %574 = fsub double %571, %573
-  %575 = load double, ptr %520
-  %576 = fmul double %557, %575
-  %577 = fsub double %574, %576
-  %578 = load double, ptr %522
-  %579 = fmul double %567, %578
-  %580 = fsub double %577, %579
-  %581 = call double @llvm.fabs.f64(double %580)
-  %582 = fadd double %569, %581
-  %583 = fcmp oeq double %582, 0.000000e+00
-  br i1 %583, label %631, label %584
+553:
+  %554 = add i64 %540, 1
+  %555 = icmp slt i64 %540, %522
+  %556 = icmp slt i64 %554, %281
+  %557 = and i1 %555, %556
+  br i1 %557, label %558, label %560
 
-584:
-  br i1 %523, label %585, label %631
+558:
+  %559 = phi i64 [ %554, %553 ], [ %549, %544 ]
+  br label %539
 
-585:
-  %586 = fneg double %551
-  %587 = fneg double %557
-  %588 = fneg double %567
-  %589 = fneg double %580
-  %590 = insertelement <8 x double> poison, double %586, i64 0
-  %591 = shufflevector <8 x double> %590, <8 x double> poison, <8 x i32> zeroinitializer
-  %592 = insertelement <8 x double> poison, double %587, i64 0
-  %593 = shufflevector <8 x double> %592, <8 x double> poison, <8 x i32> zeroinitializer
-  %594 = insertelement <8 x double> poison, double %588, i64 0
-  %595 = shufflevector <8 x double> %594, <8 x double> poison, <8 x i32> zeroinitializer
-  %596 = insertelement <8 x double> poison, double %589, i64 0
-  %597 = shufflevector <8 x double> %596, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %598
+560:
+  %561 = getelementptr double, ptr %538, i64 %411
+  %562 = load double, ptr %561
+  %563 = call double @llvm.fabs.f64(double %562)
+  %564 = getelementptr double, ptr %538, i64 %523
+  %565 = load double, ptr %564
+  %566 = load double, ptr %524
+  %567 = fmul double %562, %566
+  %568 = fsub double %565, %567
+  %569 = call double @llvm.fabs.f64(double %568)
+  %570 = fadd double %563, %569
+  %571 = getelementptr double, ptr %538, i64 %525
+  %572 = load double, ptr %571
+  %573 = load double, ptr %526
+  %574 = fmul double %562, %573
+  %575 = load double, ptr %528
+  %576 = fmul double %568, %575
+  %577 = fsub double %572, %574
+  %578 = fsub double %577, %576
+  %579 = call double @llvm.fabs.f64(double %578)
+  %580 = fadd double %570, %579
+  %581 = getelementptr double, ptr %538, i64 %522
+  %582 = load double, ptr %581
+  %583 = load double, ptr %529
+  %584 = fmul double %562, %583
+  %585 = fsub double %582, %584
+  %586 = load double, ptr %531
+  %587 = fmul double %568, %586
+  %588 = fsub double %585, %587
+  %589 = load double, ptr %533
+  %590 = fmul double %578, %589
+  %591 = fsub double %588, %590
+  %592 = call double @llvm.fabs.f64(double %591)
+  %593 = fadd double %580, %592
+  %594 = fcmp oeq double %593, 0.000000e+00
+  br i1 %594, label %642, label %595
 
-598:
-  %599 = phi i64 [ %600, %629 ], [ %401, %585 ]
-  %600 = add i64 %599, 8
-  br label %601
+595:
+  br i1 %534, label %596, label %642
 
-601:
-  %602 = phi i64 [ 0, %598 ], [ %627, %601 ]
-  %603 = add i64 %599, %602
-  %604 = getelementptr double, ptr %527, i64 %603
-  %605 = bitcast ptr %604 to ptr
-  %606 = load <8 x double>, ptr %605, align 8
-  %607 = getelementptr double, ptr %510, i64 %603
-  %608 = bitcast ptr %607 to ptr
-  %609 = load <8 x double>, ptr %608, align 8
-  %610 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %591, <8 x double> %609, <8 x double> %606)
-  %611 = add i64 %603, %272
-  %612 = getelementptr double, ptr %510, i64 %611
-  %613 = bitcast ptr %612 to ptr
-  %614 = load <8 x double>, ptr %613, align 8
-  %615 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %593, <8 x double> %614, <8 x double> %610)
-  %616 = add i64 %603, %355
-  %617 = getelementptr double, ptr %510, i64 %616
-  %618 = bitcast ptr %617 to ptr
-  %619 = load <8 x double>, ptr %618, align 8
-  %620 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %595, <8 x double> %619, <8 x double> %615)
-  %621 = add i64 %603, %356
-  %622 = getelementptr double, ptr %510, i64 %621
-  %623 = bitcast ptr %622 to ptr
-  %624 = load <8 x double>, ptr %623, align 8
-  %625 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %597, <8 x double> %624, <8 x double> %620)
-  %626 = bitcast ptr %604 to ptr
-  store <8 x double> %625, ptr %626, align 8
-  %627 = add i64 %602, 8
-  %628 = icmp eq i64 %602, 0
-  br i1 %628, label %629, label %601
+596:
+  %597 = fneg double %562
+  %598 = fneg double %568
+  %599 = fneg double %578
+  %600 = fneg double %591
+  %601 = insertelement <8 x double> poison, double %597, i64 0
+  %602 = shufflevector <8 x double> %601, <8 x double> poison, <8 x i32> zeroinitializer
+  %603 = insertelement <8 x double> poison, double %598, i64 0
+  %604 = shufflevector <8 x double> %603, <8 x double> poison, <8 x i32> zeroinitializer
+  %605 = insertelement <8 x double> poison, double %599, i64 0
+  %606 = shufflevector <8 x double> %605, <8 x double> poison, <8 x i32> zeroinitializer
+  %607 = insertelement <8 x double> poison, double %600, i64 0
+  %608 = shufflevector <8 x double> %607, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %609
 
-629:
-  %630 = icmp slt i64 %600, %270
-  br i1 %630, label %598, label %631
+609:
+  %610 = phi i64 [ %611, %640 ], [ %412, %596 ]
+  %611 = add i64 %610, 8
+  br label %612
 
-631:
-  %632 = add i64 %525, 1
-  %633 = icmp slt i64 %632, %270
-  br i1 %633, label %524, label %399
+612:
+  %613 = phi i64 [ 0, %609 ], [ %638, %612 ]
+  %614 = add i64 %610, %613
+  %615 = getelementptr double, ptr %538, i64 %614
+  %616 = bitcast ptr %615 to ptr
+  %617 = load <8 x double>, ptr %616, align 8
+  %618 = getelementptr double, ptr %521, i64 %614
+  %619 = bitcast ptr %618 to ptr
+  %620 = load <8 x double>, ptr %619, align 8
+  %621 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %602, <8 x double> %620, <8 x double> %617)
+  %622 = add i64 %614, %283
+  %623 = getelementptr double, ptr %521, i64 %622
+  %624 = bitcast ptr %623 to ptr
+  %625 = load <8 x double>, ptr %624, align 8
+  %626 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %604, <8 x double> %625, <8 x double> %621)
+  %627 = add i64 %614, %366
+  %628 = getelementptr double, ptr %521, i64 %627
+  %629 = bitcast ptr %628 to ptr
+  %630 = load <8 x double>, ptr %629, align 8
+  %631 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %606, <8 x double> %630, <8 x double> %626)
+  %632 = add i64 %614, %367
+  %633 = getelementptr double, ptr %521, i64 %632
+  %634 = bitcast ptr %633 to ptr
+  %635 = load <8 x double>, ptr %634, align 8
+  %636 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %608, <8 x double> %635, <8 x double> %631)
+  %637 = bitcast ptr %615 to ptr
+  store <8 x double> %636, ptr %637, align 8
+  %638 = add i64 %613, 8
+  %639 = icmp eq i64 %613, 0
+  br i1 %639, label %640, label %612
 
-634:
-  %635 = icmp sgt i64 %251, 1
-  br i1 %635, label %636, label %1247
+640:
+  %641 = icmp slt i64 %611, %281
+  br i1 %641, label %609, label %642
 
-636:
-  %637 = phi i64 [ %1233, %1232 ], [ 1, %634 ]
-  %638 = getelementptr double, ptr %260, i64 %637
-  %639 = load double, ptr %638
-  %640 = fdiv double %639, %247
-  %641 = add i64 %637, 1
-  %642 = getelementptr double, ptr %260, i64 %641
-  %643 = load double, ptr %642
-  %644 = fdiv double %643, %247
-  %645 = lshr i64 %637, 1
-  %646 = load ptr, ptr %24
-  %647 = load ptr, ptr %8
-  %648 = getelementptr %struct.ode_system, ptr %647, i64 0, i32 0
-  %649 = load i64, ptr %648
-  %650 = mul i64 %649, 5
-  %651 = getelementptr i64, ptr %646, i64 %650
-  %652 = load i64, ptr %651
-  %653 = add i64 %652, 7
-  %654 = and i64 %653, -8
-  %655 = add i64 %649, 7
-  %656 = and i64 %655, -8
-  %657 = or i64 %656, 1
-  %658 = mul i64 %657, %656
-  %659 = load ptr, ptr %12
-  %660 = getelementptr %struct.ode_options, ptr %659, i64 0, i32 0
-  %661 = load ptr, ptr %660
-  %662 = getelementptr %struct.ode_method, ptr %661, i64 0, i32 4
+642:
+  %643 = add i64 %536, 1
+  %644 = icmp slt i64 %643, %281
+  br i1 %644, label %535, label %410
+
+645:
+  %646 = icmp sgt i64 %262, 1
+  br i1 %646, label %647, label %1258
+
+647:
+  %648 = phi i64 [ %1244, %1243 ], [ 1, %645 ]
+  %649 = getelementptr double, ptr %271, i64 %648
+  %650 = load double, ptr %649
+  %651 = fdiv double %650, %254
+  %652 = add i64 %648, 1
+  %653 = getelementptr double, ptr %271, i64 %652
+  %654 = load double, ptr %653
+  %655 = fdiv double %654, %254
+  %656 = lshr i64 %648, 1
+  %657 = load ptr, ptr %24
+  %658 = load ptr, ptr %8
+  %659 = getelementptr %struct.ode_system, ptr %658, i64 0, i32 0
+  %660 = load i64, ptr %659
+  %661 = mul i64 %660, 5
+  %662 = getelementptr i64, ptr %657, i64 %661
   %663 = load i64, ptr %662
-  %664 = add i64 %663, 10
-  %665 = load ptr, ptr %7
-  %666 = mul i64 %664, %649
-  %667 = add i64 %666, 7
-  %668 = and i64 %667, -8
-  %669 = getelementptr double, ptr %665, i64 %668
-  %670 = getelementptr double, ptr %669, i64 %658
-  %671 = fmul double %644, %644
-  %672 = call double @llvm.fmuladd.f64(double %640, double %640, double %671)
-  %673 = shl i64 %645, 2
-  %674 = add i64 %673, 4
-  %675 = mul i64 %658, %674
-  %676 = getelementptr double, ptr %669, i64 %675
-  %677 = add i64 %673, 6
-  %678 = mul i64 %658, %677
-  %679 = getelementptr double, ptr %669, i64 %678
-  %680 = add i64 %673, 7
-  %681 = mul i64 %658, %680
-  %682 = getelementptr double, ptr %669, i64 %681
-  %683 = sub i64 0, %656
-  %684 = getelementptr double, ptr %682, i64 %683
-  %685 = add i64 %645, 1
-  %686 = mul i64 %649, %685
-  %687 = getelementptr i64, ptr %646, i64 %686
-  %688 = mul i64 %654, %652
-  %689 = shl i64 %688, 3
-  %690 = sub i64 %654, %652
-  %691 = shl i64 %654, 3
-  %692 = mul i64 %691, %690
-  %693 = bitcast ptr %679 to ptr
-  %694 = bitcast ptr %670 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %693, ptr align 8 %694, i64 %689, i1 false)
-  %695 = icmp slt i64 %658, 0
-  br i1 %695, label %701, label %696
+  %664 = add i64 %663, 7
+  %665 = and i64 %664, -8
+  %666 = add i64 %660, 7
+  %667 = and i64 %666, -8
+  %668 = or i64 %667, 1
+  %669 = mul i64 %668, %667
+  %670 = load ptr, ptr %12
+  %671 = getelementptr %struct.ode_options, ptr %670, i64 0, i32 0
+  %672 = load ptr, ptr %671
+  %673 = getelementptr %struct.ode_method, ptr %672, i64 0, i32 4
+  %674 = load i64, ptr %673
+  %675 = add i64 %674, 10
+  %676 = load ptr, ptr %7
+  %677 = mul i64 %675, %660
+  %678 = add i64 %677, 7
+  %679 = and i64 %678, -8
+  %680 = getelementptr double, ptr %676, i64 %679
+  %681 = getelementptr double, ptr %680, i64 %669
+  %682 = fmul double %655, %655
+  %683 = call double @llvm.fmuladd.f64(double %651, double %651, double %682)
+  %684 = shl i64 %656, 2
+  %685 = add i64 %684, 4
+  %686 = mul i64 %669, %685
+  %687 = getelementptr double, ptr %680, i64 %686
+  %688 = add i64 %684, 6
+  %689 = mul i64 %669, %688
+  %690 = getelementptr double, ptr %680, i64 %689
+  %691 = add i64 %684, 7
+  %692 = mul i64 %669, %691
+  %693 = getelementptr double, ptr %680, i64 %692
+  %694 = sub i64 0, %667
+  %695 = getelementptr double, ptr %693, i64 %694
+  %696 = add i64 %656, 1
+  %697 = mul i64 %660, %696
+  %698 = getelementptr i64, ptr %657, i64 %697
+  %699 = mul i64 %665, %663
+  %700 = shl i64 %699, 3
+  %701 = sub i64 %665, %663
+  %702 = shl i64 %665, 3
+  %703 = mul i64 %702, %701
+  %704 = bitcast ptr %690 to ptr
+  %705 = bitcast ptr %681 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %704, ptr align 8 %705, i64 %700, i1 false)
+  %706 = icmp slt i64 %669, 0
+  br i1 %706, label %712, label %707
 
-696:
-  %697 = shl i64 %690, 3
-  %698 = getelementptr double, ptr %676, i64 %688
-  %699 = getelementptr double, ptr %679, i64 %688
-  %700 = getelementptr double, ptr %684, i64 %652
-  br label %705
+707:
+  %708 = shl i64 %701, 3
+  %709 = getelementptr double, ptr %687, i64 %699
+  %710 = getelementptr double, ptr %690, i64 %699
+  %711 = getelementptr double, ptr %695, i64 %663
+  br label %716
 
-701:
-  %702 = getelementptr double, ptr %679, i64 %658
-  %703 = bitcast ptr %702 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %703, i8 0, i64 %689, i1 false)
-  %704 = icmp sgt i64 %652, 0
-  br i1 %704, label %737, label %715
+712:
+  %713 = getelementptr double, ptr %690, i64 %669
+  %714 = bitcast ptr %713 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %714, i8 0, i64 %700, i1 false)
+  %715 = icmp sgt i64 %663, 0
+  br i1 %715, label %748, label %726
 
-705:
-  %706 = phi i64 [ 0, %696 ], [ %713, %705 ]
-  %707 = getelementptr double, ptr %698, i64 %706
-  %708 = bitcast ptr %707 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %708, i8 0, i64 %692, i1 false)
-  %709 = getelementptr double, ptr %699, i64 %706
-  %710 = bitcast ptr %709 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %710, i8 0, i64 %692, i1 false)
-  %711 = getelementptr double, ptr %700, i64 %706
-  %712 = bitcast ptr %711 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %712, i8 0, i64 %697, i1 false)
-  %713 = add i64 %706, %658
-  %714 = icmp sgt i64 %706, 0
-  br i1 %714, label %701, label %705
+716:
+  %717 = phi i64 [ 0, %707 ], [ %724, %716 ]
+  %718 = getelementptr double, ptr %709, i64 %717
+  %719 = bitcast ptr %718 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %719, i8 0, i64 %703, i1 false)
+  %720 = getelementptr double, ptr %710, i64 %717
+  %721 = bitcast ptr %720 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %721, i8 0, i64 %703, i1 false)
+  %722 = getelementptr double, ptr %711, i64 %717
+  %723 = bitcast ptr %722 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %723, i8 0, i64 %708, i1 false)
+  %724 = add i64 %717, %669
+  %725 = icmp sgt i64 %717, 0
+  br i1 %725, label %712, label %716
 
-715:
-  %716 = icmp slt i64 %652, %649
-  br i1 %716, label %717, label %748
+726:
+  %727 = icmp slt i64 %663, %660
+  br i1 %727, label %728, label %759
 
-717:
-  %718 = load ptr, ptr %24
-  %719 = load ptr, ptr %8
-  %720 = getelementptr %struct.ode_system, ptr %719, i64 0, i32 0
-  %721 = load i64, ptr %720
-  %722 = shl i64 %721, 2
-  %723 = getelementptr i64, ptr %718, i64 %722
-  %724 = mul i64 %721, 5
-  %725 = getelementptr i64, ptr %718, i64 %724
-  %726 = load ptr, ptr %12
-  %727 = getelementptr %struct.ode_options, ptr %726, i64 0, i32 0
-  %728 = load ptr, ptr %727
-  %729 = getelementptr %struct.ode_method, ptr %728, i64 0, i32 4
-  %730 = load i64, ptr %729
-  %731 = add i64 %730, 10
-  %732 = load ptr, ptr %7
-  %733 = mul i64 %731, %721
-  %734 = add i64 %733, 7
-  %735 = and i64 %734, -8
-  %736 = getelementptr double, ptr %732, i64 %735
-  br label %752
-
-737:
-  %738 = phi i64 [ %746, %737 ], [ 0, %701 ]
-  %739 = mul i64 %738, %654
-  %740 = add i64 %739, %738
-  %741 = getelementptr double, ptr %679, i64 %740
-  %742 = load double, ptr %741
-  %743 = fadd double %640, %742
-  store double %743, ptr %741
-  %744 = add i64 %740, %658
-  %745 = getelementptr double, ptr %679, i64 %744
-  store double %644, ptr %745
-  %746 = add i64 %738, 1
-  %747 = icmp eq i64 %746, %652
-  br i1 %747, label %715, label %737
+728:
+  %729 = load ptr, ptr %24
+  %730 = load ptr, ptr %8
+  %731 = getelementptr %struct.ode_system, ptr %730, i64 0, i32 0
+  %732 = load i64, ptr %731
+  %733 = shl i64 %732, 2
+  %734 = getelementptr i64, ptr %729, i64 %733
+  %735 = mul i64 %732, 5
+  %736 = getelementptr i64, ptr %729, i64 %735
+  %737 = load ptr, ptr %12
+  %738 = getelementptr %struct.ode_options, ptr %737, i64 0, i32 0
+  %739 = load ptr, ptr %738
+  %740 = getelementptr %struct.ode_method, ptr %739, i64 0, i32 4
+  %741 = load i64, ptr %740
+  %742 = add i64 %741, 10
+  %743 = load ptr, ptr %7
+  %744 = mul i64 %742, %732
+  %745 = add i64 %744, 7
+  %746 = and i64 %745, -8
+  %747 = getelementptr double, ptr %743, i64 %746
+  br label %763
 
 748:
-  br i1 %704, label %749, label %1232
+  %749 = phi i64 [ %757, %748 ], [ 0, %712 ]
+  %750 = mul i64 %749, %665
+  %751 = add i64 %750, %749
+  %752 = getelementptr double, ptr %690, i64 %751
+  %753 = load double, ptr %752
+  %754 = fadd double %651, %753
+  store double %754, ptr %752
+  %755 = add i64 %751, %669
+  %756 = getelementptr double, ptr %690, i64 %755
+  store double %655, ptr %756
+  %757 = add i64 %749, 1
+  %758 = icmp eq i64 %757, %663
+  br i1 %758, label %726, label %748
 
-749:
-  %750 = shl i64 %654, 1
-  %751 = mul i64 %654, 3
-  br label %818
+759:
+  br i1 %715, label %760, label %1243
 
-752:
-  %753 = phi i64 [ %652, %717 ], [ %816, %815 ]
-  %754 = getelementptr i64, ptr %723, i64 %753
-  %755 = load i64, ptr %754
-  %756 = mul i64 %755, %721
-  %757 = getelementptr i64, ptr %725, i64 %753
-  %758 = load i64, ptr %757
-  %759 = getelementptr i64, ptr %723, i64 %758
-  %760 = load i64, ptr %759
-  %761 = add i64 %760, %756
-  %762 = getelementptr double, ptr %736, i64 %761
-  %763 = load double, ptr %762
-  %764 = fdiv double %763, %672
-  %765 = mul i64 %758, %654
-  %766 = getelementptr double, ptr %679, i64 %765
-  %767 = mul i64 %753, %654
-  %768 = getelementptr double, ptr %670, i64 %767
-  br i1 %704, label %769, label %815
+760:
+  %761 = shl i64 %665, 1
+  %762 = mul i64 %665, 3
+  br label %829
 
-769:
-  %770 = fmul double %640, %764
-  %771 = insertelement <8 x double> poison, double %770, i64 0
-  %772 = shufflevector <8 x double> %771, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %773
+763:
+  %764 = phi i64 [ %663, %728 ], [ %827, %826 ]
+  %765 = getelementptr i64, ptr %734, i64 %764
+  %766 = load i64, ptr %765
+  %767 = mul i64 %766, %732
+  %768 = getelementptr i64, ptr %736, i64 %764
+  %769 = load i64, ptr %768
+  %770 = getelementptr i64, ptr %734, i64 %769
+  %771 = load i64, ptr %770
+  %772 = add i64 %771, %767
+  %773 = getelementptr double, ptr %747, i64 %772
+  %774 = load double, ptr %773
+  %775 = fdiv double %774, %683
+  %776 = mul i64 %769, %665
+  %777 = getelementptr double, ptr %690, i64 %776
+  %778 = mul i64 %764, %665
+  %779 = getelementptr double, ptr %681, i64 %778
+  br i1 %715, label %780, label %826
 
-773:
-  %774 = phi i64 [ %789, %788 ], [ 0, %769 ]
-  br label %775
+780:
+  %781 = fmul double %651, %775
+  %782 = insertelement <8 x double> poison, double %781, i64 0
+  %783 = shufflevector <8 x double> %782, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %784
 
-775:
-  %776 = phi i64 [ 0, %773 ], [ %786, %775 ]
-  %777 = add i64 %774, %776
-  %778 = getelementptr double, ptr %768, i64 %777
-  %779 = bitcast ptr %778 to ptr
-  %780 = load <8 x double>, ptr %779, align 8
-  %781 = getelementptr double, ptr %766, i64 %777
-  %782 = bitcast ptr %781 to ptr
-  %783 = load <8 x double>, ptr %782, align 8
-  %784 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %772, <8 x double> %780, <8 x double> %783)
-  %785 = bitcast ptr %781 to ptr
-  store <8 x double> %784, ptr %785, align 8
-  %786 = add i64 %776, 8
-  %787 = icmp eq i64 %776, 0
-  br i1 %787, label %788, label %775
+784:
+  %785 = phi i64 [ %800, %799 ], [ 0, %780 ]
+  br label %786
 
-788:
-  %789 = add i64 %774, 8
-  %790 = icmp slt i64 %789, %652
-  br i1 %790, label %773, label %791
-
-791:
-  %792 = getelementptr double, ptr %766, i64 %658
-  %793 = fneg double %764
-  %794 = fmul double %644, %793
-  %795 = insertelement <8 x double> poison, double %794, i64 0
-  %796 = shufflevector <8 x double> %795, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %797
-
-797:
-  %798 = phi i64 [ %813, %812 ], [ 0, %791 ]
-  br label %799
+786:
+  %787 = phi i64 [ 0, %784 ], [ %797, %786 ]
+  %788 = add i64 %785, %787
+  %789 = getelementptr double, ptr %779, i64 %788
+  %790 = bitcast ptr %789 to ptr
+  %791 = load <8 x double>, ptr %790, align 8
+  %792 = getelementptr double, ptr %777, i64 %788
+  %793 = bitcast ptr %792 to ptr
+  %794 = load <8 x double>, ptr %793, align 8
+  %795 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %783, <8 x double> %791, <8 x double> %794)
+  %796 = bitcast ptr %792 to ptr
+  store <8 x double> %795, ptr %796, align 8
+  %797 = add i64 %787, 8
+  %798 = icmp eq i64 %787, 0
+  br i1 %798, label %799, label %786
 
 799:
-  %800 = phi i64 [ 0, %797 ], [ %810, %799 ]
-  %801 = add i64 %798, %800
-  %802 = getelementptr double, ptr %768, i64 %801
-  %803 = bitcast ptr %802 to ptr
-  %804 = load <8 x double>, ptr %803, align 8
-  %805 = getelementptr double, ptr %792, i64 %801
-  %806 = bitcast ptr %805 to ptr
-  %807 = load <8 x double>, ptr %806, align 8
-  %808 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %796, <8 x double> %804, <8 x double> %807)
-  %809 = bitcast ptr %805 to ptr
-  store <8 x double> %808, ptr %809, align 8
-  %810 = add i64 %800, 8
-  %811 = icmp eq i64 %800, 0
-  br i1 %811, label %812, label %799
+  %800 = add i64 %785, 8
+  %801 = icmp slt i64 %800, %663
+  br i1 %801, label %784, label %802
 
-812:
-  %813 = add i64 %798, 8
-  %814 = icmp slt i64 %813, %652
-  br i1 %814, label %797, label %815
+802:
+  %803 = getelementptr double, ptr %777, i64 %669
+  %804 = fneg double %775
+  %805 = fmul double %655, %804
+  %806 = insertelement <8 x double> poison, double %805, i64 0
+  %807 = shufflevector <8 x double> %806, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %808
 
-815:
-  %816 = add i64 %753, 1
-  %817 = icmp eq i64 %816, %649
-  br i1 %817, label %748, label %752
+808:
+  %809 = phi i64 [ %824, %823 ], [ 0, %802 ]
+  br label %810
 
-818:
-  %819 = phi i64 [ 0, %749 ], [ %821, %1229 ]
-  %820 = and i64 %819, 9223372036854775800
-  %821 = add i64 %819, 4
-  %822 = icmp slt i64 %821, %652
-  %823 = select i1 %822, i64 %821, i64 %652
-  %824 = icmp slt i64 %819, %823
-  br i1 %824, label %825, label %982
+810:
+  %811 = phi i64 [ 0, %808 ], [ %821, %810 ]
+  %812 = add i64 %809, %811
+  %813 = getelementptr double, ptr %779, i64 %812
+  %814 = bitcast ptr %813 to ptr
+  %815 = load <8 x double>, ptr %814, align 8
+  %816 = getelementptr double, ptr %803, i64 %812
+  %817 = bitcast ptr %816 to ptr
+  %818 = load <8 x double>, ptr %817, align 8
+  %819 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %807, <8 x double> %815, <8 x double> %818)
+  %820 = bitcast ptr %816 to ptr
+  store <8 x double> %819, ptr %820, align 8
+  %821 = add i64 %811, 8
+  %822 = icmp eq i64 %811, 0
+  br i1 %822, label %823, label %810
 
-825:
-  %826 = phi i64 [ %819, %818 ], [ %863, %979 ]
-  %827 = mul i64 %826, %654
-  %828 = getelementptr double, ptr %679, i64 %827
-  %829 = getelementptr double, ptr %828, i64 %658
-  br label %837
+823:
+  %824 = add i64 %809, 8
+  %825 = icmp slt i64 %824, %663
+  br i1 %825, label %808, label %826
 
-830:
-  %831 = getelementptr double, ptr %676, i64 %827
-  %832 = getelementptr double, ptr %831, i64 %658
-  %833 = getelementptr i64, ptr %687, i64 %826
-  store i64 %849, ptr %833
-  %834 = fcmp oeq double %850, 0.000000e+00
-  br i1 %834, label %1235, label %835
+826:
+  %827 = add i64 %764, 1
+  %828 = icmp eq i64 %827, %660
+  br i1 %828, label %759, label %763
 
-835:
-  %836 = icmp eq i64 %849, %826
-  br i1 %836, label %853, label %883
+829:
+  %830 = phi i64 [ 0, %760 ], [ %832, %1240 ]
+  %831 = and i64 %830, 9223372036854775800
+  %832 = add i64 %830, 4
+  %833 = icmp slt i64 %832, %663
+  %834 = select i1 %833, i64 %832, i64 %663
+  %835 = icmp slt i64 %830, %834
+  br i1 %835, label %836, label %993
 
-837:
-  %838 = phi double [ %850, %837 ], [ -1.000000e+00, %825 ]
-  %839 = phi i64 [ %849, %837 ], [ %826, %825 ]
-  %840 = phi i64 [ %851, %837 ], [ %826, %825 ]
-  %841 = getelementptr double, ptr %828, i64 %840
-  %842 = load double, ptr %841
-  %843 = call double @llvm.fabs.f64(double %842)
-  %844 = getelementptr double, ptr %829, i64 %840
-  %845 = load double, ptr %844
-  %846 = call double @llvm.fabs.f64(double %845)
-  %847 = fadd double %843, %846
-  %848 = fcmp ogt double %847, %838
-  %849 = select i1 %848, i64 %840, i64 %839
-  %850 = select i1 %848, double %847, double %838
-  %851 = add i64 %840, 1
-  %852 = icmp slt i64 %851, %652
-  br i1 %852, label %837, label %830
+836:
+  %837 = phi i64 [ %830, %829 ], [ %874, %990 ]
+  %838 = mul i64 %837, %665
+  %839 = getelementptr double, ptr %690, i64 %838
+  %840 = getelementptr double, ptr %839, i64 %669
+  br label %848
 
-853:
-  %854 = getelementptr double, ptr %828, i64 %826
-  %855 = load double, ptr %854
-  %856 = getelementptr double, ptr %829, i64 %826
-  %857 = load double, ptr %856
-  %858 = fmul double %857, %857
-  %859 = call double @llvm.fmuladd.f64(double %855, double %855, double %858)
-  %860 = fdiv double %855, %859
-  %861 = fneg double %857
-  %862 = fdiv double %861, %859
-  %863 = add i64 %826, 1
-  %864 = shl i64 %863, 3
-  %865 = sub i64 %654, %826
-  %866 = shl i64 %865, 3
-  %867 = bitcast ptr %831 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %867, i8 0, i64 %691, i1 false)
-  %868 = getelementptr double, ptr %684, i64 %826
-  store double %860, ptr %868
-  %869 = add i64 %826, %658
-  %870 = getelementptr double, ptr %684, i64 %869
-  store double %862, ptr %870
-  %871 = bitcast ptr %832 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %871, i8 0, i64 %691, i1 false)
-  %872 = fneg double %860
-  %873 = fneg double %862
-  %874 = and i64 %863, 9223372036854775800
-  %875 = icmp slt i64 %874, %652
-  br i1 %875, label %876, label %930
+841:
+  %842 = getelementptr double, ptr %687, i64 %838
+  %843 = getelementptr double, ptr %842, i64 %669
+  %844 = getelementptr i64, ptr %698, i64 %837
+  store i64 %860, ptr %844
+  %845 = fcmp oeq double %861, 0.000000e+00
+  br i1 %845, label %1246, label %846
 
-876:
-  %877 = insertelement <8 x double> poison, double %862, i64 0
-  %878 = shufflevector <8 x double> %877, <8 x double> poison, <8 x i32> zeroinitializer
-  %879 = insertelement <8 x double> poison, double %872, i64 0
-  %880 = shufflevector <8 x double> %879, <8 x double> poison, <8 x i32> zeroinitializer
-  %881 = insertelement <8 x double> poison, double %873, i64 0
-  %882 = shufflevector <8 x double> %881, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %900
+846:
+  %847 = icmp eq i64 %860, %837
+  br i1 %847, label %864, label %894
 
-883:
-  %884 = phi i64 [ %898, %883 ], [ %819, %835 ]
-  %885 = icmp ult i64 %884, %826
-  %886 = select i1 %885, ptr %676, ptr %679
-  %887 = mul i64 %884, %654
-  %888 = getelementptr double, ptr %886, i64 %887
-  %889 = getelementptr double, ptr %888, i64 %826
-  %890 = load double, ptr %889
-  %891 = getelementptr double, ptr %888, i64 %849
-  %892 = load double, ptr %891
-  store double %892, ptr %889
-  store double %890, ptr %891
-  %893 = getelementptr double, ptr %888, i64 %658
-  %894 = getelementptr double, ptr %893, i64 %826
-  %895 = load double, ptr %894
-  %896 = getelementptr double, ptr %893, i64 %849
-  %897 = load double, ptr %896
-  store double %897, ptr %894
-  store double %895, ptr %896
-  %898 = add i64 %884, 1
-  %899 = icmp slt i64 %898, %823
-  br i1 %899, label %883, label %853
+848:
+  %849 = phi double [ %861, %848 ], [ -1.000000e+00, %836 ]
+  %850 = phi i64 [ %860, %848 ], [ %837, %836 ]
+  %851 = phi i64 [ %862, %848 ], [ %837, %836 ]
+  %852 = getelementptr double, ptr %839, i64 %851
+  %853 = load double, ptr %852
+  %854 = call double @llvm.fabs.f64(double %853)
+  %855 = getelementptr double, ptr %840, i64 %851
+  %856 = load double, ptr %855
+  %857 = call double @llvm.fabs.f64(double %856)
+  %858 = fadd double %854, %857
+  %859 = fcmp ogt double %858, %849
+  %860 = select i1 %859, i64 %851, i64 %850
+  %861 = select i1 %859, double %858, double %849
+  %862 = add i64 %851, 1
+  %863 = icmp slt i64 %862, %663
+  br i1 %863, label %848, label %841
 
-900:
-  %901 = phi i64 [ %928, %927 ], [ %874, %876 ]
-  br label %902
+864:
+  %865 = getelementptr double, ptr %839, i64 %837
+  %866 = load double, ptr %865
+  %867 = getelementptr double, ptr %840, i64 %837
+  %868 = load double, ptr %867
+  %869 = fmul double %868, %868
+  %870 = call double @llvm.fmuladd.f64(double %866, double %866, double %869)
+  %871 = fdiv double %866, %870
+  %872 = fneg double %868
+  %873 = fdiv double %872, %870
+  %874 = add i64 %837, 1
+  %875 = shl i64 %874, 3
+  %876 = sub i64 %665, %837
+  %877 = shl i64 %876, 3
+  %878 = bitcast ptr %842 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %878, i8 0, i64 %702, i1 false)
+  %879 = getelementptr double, ptr %695, i64 %837
+  store double %871, ptr %879
+  %880 = add i64 %837, %669
+  %881 = getelementptr double, ptr %695, i64 %880
+  store double %873, ptr %881
+  %882 = bitcast ptr %843 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %882, i8 0, i64 %702, i1 false)
+  %883 = fneg double %871
+  %884 = fneg double %873
+  %885 = and i64 %874, 9223372036854775800
+  %886 = icmp slt i64 %885, %663
+  br i1 %886, label %887, label %941
 
-902:
-  %903 = phi i64 [ 0, %900 ], [ %925, %902 ]
-  %904 = add i64 %901, %903
-  %905 = getelementptr double, ptr %828, i64 %904
-  %906 = bitcast ptr %905 to ptr
-  %907 = load <8 x double>, ptr %906, align 8
-  %908 = getelementptr double, ptr %829, i64 %904
-  %909 = bitcast ptr %908 to ptr
-  %910 = load <8 x double>, ptr %909, align 8
-  %911 = fmul <8 x double> %878, %910
-  %912 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %880, <8 x double> %907, <8 x double> %911)
-  %913 = getelementptr double, ptr %831, i64 %904
-  %914 = bitcast ptr %913 to ptr
-  %915 = load <8 x double>, ptr %914, align 8
-  %916 = fsub <8 x double> %915, %912
-  %917 = bitcast ptr %913 to ptr
-  store <8 x double> %916, ptr %917, align 8
-  %918 = fmul <8 x double> %907, %882
-  %919 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %880, <8 x double> %910, <8 x double> %918)
-  %920 = getelementptr double, ptr %832, i64 %904
-  %921 = bitcast ptr %920 to ptr
-  %922 = load <8 x double>, ptr %921, align 8
-  %923 = fsub <8 x double> %922, %919
-  %924 = bitcast ptr %920 to ptr
-  store <8 x double> %923, ptr %924, align 8
-  %925 = add i64 %903, 8
-  %926 = icmp eq i64 %903, 0
-  br i1 %926, label %927, label %902
+887:
+  %888 = insertelement <8 x double> poison, double %873, i64 0
+  %889 = shufflevector <8 x double> %888, <8 x double> poison, <8 x i32> zeroinitializer
+  %890 = insertelement <8 x double> poison, double %883, i64 0
+  %891 = shufflevector <8 x double> %890, <8 x double> poison, <8 x i32> zeroinitializer
+  %892 = insertelement <8 x double> poison, double %884, i64 0
+  %893 = shufflevector <8 x double> %892, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %911
 
-927:
-  %928 = add i64 %901, 8
-  %929 = icmp slt i64 %928, %652
-  br i1 %929, label %900, label %930
+894:
+  %895 = phi i64 [ %909, %894 ], [ %830, %846 ]
+  %896 = icmp ult i64 %895, %837
+  %897 = select i1 %896, ptr %687, ptr %690
+  %898 = mul i64 %895, %665
+  %899 = getelementptr double, ptr %897, i64 %898
+  %900 = getelementptr double, ptr %899, i64 %837
+  %901 = load double, ptr %900
+  %902 = getelementptr double, ptr %899, i64 %860
+  %903 = load double, ptr %902
+  store double %903, ptr %900
+  store double %901, ptr %902
+  %904 = getelementptr double, ptr %899, i64 %669
+  %905 = getelementptr double, ptr %904, i64 %837
+  %906 = load double, ptr %905
+  %907 = getelementptr double, ptr %904, i64 %860
+  %908 = load double, ptr %907
+  store double %908, ptr %905
+  store double %906, ptr %907
+  %909 = add i64 %895, 1
+  %910 = icmp slt i64 %909, %834
+  br i1 %910, label %894, label %864
 
-930:
-  call void @llvm.memset.p0.i64(ptr align 8 %871, i8 0, i64 %864, i1 false)
-  %931 = bitcast ptr %856 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %931, i8 0, i64 %866, i1 false)
-  call void @llvm.memset.p0.i64(ptr align 8 %867, i8 0, i64 %864, i1 false)
-  %932 = bitcast ptr %854 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %932, i8 0, i64 %866, i1 false)
-  %933 = icmp slt i64 %863, %823
-  br i1 %933, label %934, label %982
+911:
+  %912 = phi i64 [ %939, %938 ], [ %885, %887 ]
+  br label %913
 
-934:
-  %935 = phi i64 [ %980, %979 ], [ %863, %930 ]
-  %936 = mul i64 %935, %654
-  %937 = getelementptr double, ptr %679, i64 %936
-  %938 = getelementptr double, ptr %937, i64 %658
-  %939 = getelementptr double, ptr %937, i64 %826
-  %940 = load double, ptr %939
-  %941 = getelementptr double, ptr %938, i64 %826
-  %942 = load double, ptr %941
-  br i1 %875, label %943, label %979
+913:
+  %914 = phi i64 [ 0, %911 ], [ %936, %913 ]
+  %915 = add i64 %912, %914
+  %916 = getelementptr double, ptr %839, i64 %915
+  %917 = bitcast ptr %916 to ptr
+  %918 = load <8 x double>, ptr %917, align 8
+  %919 = getelementptr double, ptr %840, i64 %915
+  %920 = bitcast ptr %919 to ptr
+  %921 = load <8 x double>, ptr %920, align 8
+  %922 = fmul <8 x double> %889, %921
+  %923 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %891, <8 x double> %918, <8 x double> %922)
+  %924 = getelementptr double, ptr %842, i64 %915
+  %925 = bitcast ptr %924 to ptr
+  %926 = load <8 x double>, ptr %925, align 8
+  %927 = fsub <8 x double> %926, %923
+  %928 = bitcast ptr %924 to ptr
+  store <8 x double> %927, ptr %928, align 8
+  %929 = fmul <8 x double> %918, %893
+  %930 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %891, <8 x double> %921, <8 x double> %929)
+  %931 = getelementptr double, ptr %843, i64 %915
+  %932 = bitcast ptr %931 to ptr
+  %933 = load <8 x double>, ptr %932, align 8
+  %934 = fsub <8 x double> %933, %930
+  %935 = bitcast ptr %931 to ptr
+  store <8 x double> %934, ptr %935, align 8
+  %936 = add i64 %914, 8
+  %937 = icmp eq i64 %914, 0
+  br i1 %937, label %938, label %913
 
-943:
-  %944 = insertelement <8 x double> poison, double %942, i64 0
-  %945 = shufflevector <8 x double> %944, <8 x double> poison, <8 x i32> zeroinitializer
-  %946 = insertelement <8 x double> poison, double %940, i64 0
-  %947 = shufflevector <8 x double> %946, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %948
+938:
+  %939 = add i64 %912, 8
+  %940 = icmp slt i64 %939, %663
+  br i1 %940, label %911, label %941
 
-948:
-  %949 = phi i64 [ %977, %976 ], [ %874, %943 ]
-  br label %950
+941:
+  call void @llvm.memset.p0.i64(ptr align 8 %882, i8 0, i64 %875, i1 false)
+  %942 = bitcast ptr %867 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %942, i8 0, i64 %877, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %878, i8 0, i64 %875, i1 false)
+  %943 = bitcast ptr %865 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %943, i8 0, i64 %877, i1 false)
+  %944 = icmp slt i64 %874, %834
+  br i1 %944, label %945, label %993
 
-950:
-  %951 = phi i64 [ 0, %948 ], [ %974, %950 ]
-  %952 = add i64 %949, %951
-  %953 = getelementptr double, ptr %831, i64 %952
-  %954 = bitcast ptr %953 to ptr
-  %955 = load <8 x double>, ptr %954, align 8
-  %956 = getelementptr double, ptr %832, i64 %952
-  %957 = bitcast ptr %956 to ptr
-  %958 = load <8 x double>, ptr %957, align 8
-  %959 = fneg <8 x double> %958
-  %960 = fmul <8 x double> %945, %959
-  %961 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %947, <8 x double> %955, <8 x double> %960)
-  %962 = getelementptr double, ptr %937, i64 %952
-  %963 = bitcast ptr %962 to ptr
-  %964 = load <8 x double>, ptr %963, align 8
-  %965 = fsub <8 x double> %964, %961
-  %966 = bitcast ptr %962 to ptr
-  store <8 x double> %965, ptr %966, align 8
-  %967 = fmul <8 x double> %945, %955
-  %968 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %947, <8 x double> %958, <8 x double> %967)
-  %969 = getelementptr double, ptr %938, i64 %952
-  %970 = bitcast ptr %969 to ptr
-  %971 = load <8 x double>, ptr %970, align 8
-  %972 = fsub <8 x double> %971, %968
-  %973 = bitcast ptr %969 to ptr
-  store <8 x double> %972, ptr %973, align 8
-  %974 = add i64 %951, 8
-  %975 = icmp eq i64 %951, 0
-  br i1 %975, label %976, label %950
+945:
+  %946 = phi i64 [ %991, %990 ], [ %874, %941 ]
+  %947 = mul i64 %946, %665
+  %948 = getelementptr double, ptr %690, i64 %947
+  %949 = getelementptr double, ptr %948, i64 %669
+  %950 = getelementptr double, ptr %948, i64 %837
+  %951 = load double, ptr %950
+  %952 = getelementptr double, ptr %949, i64 %837
+  %953 = load double, ptr %952
+  br i1 %886, label %954, label %990
 
-976:
-  %977 = add i64 %949, 8
-  %978 = icmp slt i64 %977, %652
-  br i1 %978, label %948, label %979
+954:
+  %955 = insertelement <8 x double> poison, double %953, i64 0
+  %956 = shufflevector <8 x double> %955, <8 x double> poison, <8 x i32> zeroinitializer
+  %957 = insertelement <8 x double> poison, double %951, i64 0
+  %958 = shufflevector <8 x double> %957, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %959
 
-979:
-  %980 = add i64 %935, 1
-  %981 = icmp slt i64 %980, %823
-  br i1 %981, label %934, label %825
+959:
+  %960 = phi i64 [ %988, %987 ], [ %885, %954 ]
+  br label %961
 
-982:
-  br i1 %822, label %983, label %1232
+961:
+  %962 = phi i64 [ 0, %959 ], [ %985, %961 ]
+  %963 = add i64 %960, %962
+  %964 = getelementptr double, ptr %842, i64 %963
+  %965 = bitcast ptr %964 to ptr
+  %966 = load <8 x double>, ptr %965, align 8
+  %967 = getelementptr double, ptr %843, i64 %963
+  %968 = bitcast ptr %967 to ptr
+  %969 = load <8 x double>, ptr %968, align 8
+  %970 = fneg <8 x double> %969
+  %971 = fmul <8 x double> %956, %970
+  %972 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %958, <8 x double> %966, <8 x double> %971)
+  %973 = getelementptr double, ptr %948, i64 %963
+  %974 = bitcast ptr %973 to ptr
+  %975 = load <8 x double>, ptr %974, align 8
+  %976 = fsub <8 x double> %975, %972
+  %977 = bitcast ptr %973 to ptr
+  store <8 x double> %976, ptr %977, align 8
+  %978 = fmul <8 x double> %956, %966
+  %979 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %958, <8 x double> %969, <8 x double> %978)
+  %980 = getelementptr double, ptr %949, i64 %963
+  %981 = bitcast ptr %980 to ptr
+  %982 = load <8 x double>, ptr %981, align 8
+  %983 = fsub <8 x double> %982, %979
+  %984 = bitcast ptr %980 to ptr
+  store <8 x double> %983, ptr %984, align 8
+  %985 = add i64 %962, 8
+  %986 = icmp eq i64 %962, 0
+  br i1 %986, label %987, label %961
 
-983:
-  %984 = mul i64 %819, %654
-  %985 = getelementptr double, ptr %676, i64 %984
-  %986 = getelementptr double, ptr %985, i64 %658
-  %987 = or i64 %819, 3
-  %988 = or i64 %819, 1
-  %989 = getelementptr double, ptr %985, i64 %988
-  %990 = getelementptr double, ptr %986, i64 %988
-  %991 = or i64 %819, 2
-  %992 = getelementptr double, ptr %985, i64 %991
-  %993 = getelementptr double, ptr %986, i64 %991
-  %994 = add i64 %991, %654
-  %995 = getelementptr double, ptr %985, i64 %994
-  %996 = getelementptr double, ptr %986, i64 %994
-  %997 = getelementptr double, ptr %985, i64 %987
-  %998 = getelementptr double, ptr %986, i64 %987
-  %999 = add i64 %987, %654
-  %1000 = getelementptr double, ptr %985, i64 %999
-  %1001 = getelementptr double, ptr %986, i64 %999
-  %1002 = add i64 %987, %750
-  %1003 = getelementptr double, ptr %985, i64 %1002
-  %1004 = getelementptr double, ptr %986, i64 %1002
-  %1005 = icmp slt i64 %820, %652
-  br label %1006
+987:
+  %988 = add i64 %960, 8
+  %989 = icmp slt i64 %988, %663
+  br i1 %989, label %959, label %990
 
-1006:
-  %1007 = phi i64 [ %821, %983 ], [ %1230, %1229 ]
-  %1008 = mul i64 %1007, %654
-  %1009 = getelementptr double, ptr %679, i64 %1008
-  %1010 = getelementptr double, ptr %702, i64 %1008
-  br label %1011
+990:
+  %991 = add i64 %946, 1
+  %992 = icmp slt i64 %991, %834
+  br i1 %992, label %945, label %836
 
-1011:
-  %1012 = phi i64 [ %819, %1006 ], [ %1035, %1034 ]
-  %1013 = getelementptr i64, ptr %687, i64 %1012
-  %1014 = load i64, ptr %1013
-  %1015 = icmp eq i64 %1014, %1012
-  br i1 %1015, label %1029, label %1016
+993:
+  br i1 %833, label %994, label %1243
 
-1016:
-  %1017 = getelementptr double, ptr %1009, i64 %1012
-  %1018 = load double, ptr %1017
-  %1019 = getelementptr double, ptr %1009, i64 %1014
-  %1020 = load double, ptr %1019
-  store double %1020, ptr %1017
-  store double %1018, ptr %1019
-  %1021 = getelementptr double, ptr %1010, i64 %1012
-  %1022 = load double, ptr %1021
-  %1023 = getelementptr double, ptr %1010, i64 %1014
-  %1024 = load double, ptr %1023
-  store double %1024, ptr %1021
-  store double %1022, ptr %1023
-  %1025 = add i64 %1012, 1
-  %1026 = icmp slt i64 %1012, %987
-  %1027 = icmp slt i64 %1025, %652
-  %1028 = and i1 %1026, %1027
-  br i1 %1028, label %1034, label %1036
+994:
+  %995 = mul i64 %830, %665
+  %996 = getelementptr double, ptr %687, i64 %995
+  %997 = getelementptr double, ptr %996, i64 %669
+  %998 = or i64 %830, 3
+  %999 = or i64 %830, 1
+  %1000 = getelementptr double, ptr %996, i64 %999
+  %1001 = getelementptr double, ptr %997, i64 %999
+  %1002 = or i64 %830, 2
+  %1003 = getelementptr double, ptr %996, i64 %1002
+  %1004 = getelementptr double, ptr %997, i64 %1002
+  %1005 = add i64 %1002, %665
+  %1006 = getelementptr double, ptr %996, i64 %1005
+  %1007 = getelementptr double, ptr %997, i64 %1005
+  %1008 = getelementptr double, ptr %996, i64 %998
+  %1009 = getelementptr double, ptr %997, i64 %998
+  %1010 = add i64 %998, %665
+  %1011 = getelementptr double, ptr %996, i64 %1010
+  %1012 = getelementptr double, ptr %997, i64 %1010
+  %1013 = add i64 %998, %761
+  %1014 = getelementptr double, ptr %996, i64 %1013
+  %1015 = getelementptr double, ptr %997, i64 %1013
+  %1016 = icmp slt i64 %831, %663
+  br label %1017
 
-1029:
-  %1030 = add i64 %1012, 1
-  %1031 = icmp slt i64 %1012, %987
-  %1032 = icmp slt i64 %1030, %652
-  %1033 = and i1 %1031, %1032
-  br i1 %1033, label %1034, label %1036
+1017:
+  %1018 = phi i64 [ %832, %994 ], [ %1241, %1240 ]
+  %1019 = mul i64 %1018, %665
+  %1020 = getelementptr double, ptr %690, i64 %1019
+  %1021 = getelementptr double, ptr %713, i64 %1019
+  br label %1022
 
-1034:
-  %1035 = phi i64 [ %1030, %1029 ], [ %1025, %1016 ]
-  br label %1011
+1022:
+  %1023 = phi i64 [ %830, %1017 ], [ %1046, %1045 ]
+  %1024 = getelementptr i64, ptr %698, i64 %1023
+  %1025 = load i64, ptr %1024
+  %1026 = icmp eq i64 %1025, %1023
+  br i1 %1026, label %1040, label %1027
 
-1036:
-  %1037 = getelementptr double, ptr %1009, i64 %819
-  %1038 = load double, ptr %1037
-  %1039 = getelementptr double, ptr %1010, i64 %819
-  %1040 = load double, ptr %1039
-  %1041 = call double @llvm.fabs.f64(double %1038)
-  %1042 = call double @llvm.fabs.f64(double %1040)
-  %1043 = fadd double %1041, %1042
-  %1044 = fadd double %1043, 0.000000e+00
-  %1045 = getelementptr double, ptr %1009, i64 %988
-  %1046 = load double, ptr %1045
-  %1047 = getelementptr double, ptr %1010, i64 %988
-  %1048 = load double, ptr %1047
-  %1049 = load double, ptr %989
-  %1050 = load double, ptr %990
-  %1051 = fneg double %1050
-  %1052 = fmul double %1040, %1051
-  %1053 = call double @llvm.fmuladd.f64(double %1049, double %1038, double %1052)
-  %1054 = fmul double %1038, %1050
-  %1055 = call double @llvm.fmuladd.f64(double %1049, double %1040, double %1054)
-  %1056 = fsub double %1048, %1055
-  %1057 = fsub double %1046, %1053
-  %1058 = call double @llvm.fabs.f64(double %1057)
-  %1059 = call double @llvm.fabs.f64(double %1056)
-  %1060 = fadd double %1059, %1058
-  %1061 = fadd double %1044, %1060
-  %1062 = getelementptr double, ptr %1009, i64 %991
-  %1063 = load double, ptr %1062
-  %1064 = getelementptr double, ptr %1010, i64 %991
-  %1065 = load double, ptr %1064
-  %1066 = load double, ptr %992
-  %1067 = load double, ptr %993
-  %1068 = fneg double %1067
-  %1069 = fmul double %1040, %1068
-  %1070 = call double @llvm.fmuladd.f64(double %1066, double %1038, double %1069)
-  %1071 = fmul double %1038, %1067
-  %1072 = call double @llvm.fmuladd.f64(double %1066, double %1040, double %1071)
-  %1073 = fsub double %1065, %1072
-  %1074 = load double, ptr %995
-  %1075 = load double, ptr %996
-  %1076 = fneg double %1075
-  %1077 = fmul double %1056, %1076
-  %1078 = call double @llvm.fmuladd.f64(double %1074, double %1057, double %1077)
-  %1079 = fmul double %1057, %1075
-  %1080 = call double @llvm.fmuladd.f64(double %1074, double %1056, double %1079)
-  %1081 = fsub double %1073, %1080
-  %1082 = fsub double %1063, %1070
-  %1083 = fsub double %1082, %1078
-  %1084 = call double @llvm.fabs.f64(double %1083)
-  %1085 = call double @llvm.fabs.f64(double %1081)
-  %1086 = fadd double %1085, %1084
-  %1087 = fadd double %1061, %1086
-  %1088 = getelementptr double, ptr %1009, i64 %987
-  %1089 = load double, ptr %1088
-  %1090 = getelementptr double, ptr %1010, i64 %987
-  %1091 = load double, ptr %1090
-  %1092 = load double, ptr %997
-  %1093 = load double, ptr %998
-  %1094 = fneg double %1093
-  %1095 = fmul double %1040, %1094
-  %1096 = call double @llvm.fmuladd.f64(double %1092, double %1038, double %1095)
-  %1097 = fmul double %1038, %1093
-  %1098 = call double @llvm.fmuladd.f64(double %1092, double %1040, double %1097)
-  %1099 = fsub double %1091, %1098
-  %1100 = fsub double %1089, %1096
-  %1101 = load double, ptr %1000
-  %1102 = load double, ptr %1001
-  %1103 = fneg double %1102
-  %1104 = fmul double %1056, %1103
-  %1105 = call double @llvm.fmuladd.f64(double %1101, double %1057, double %1104)
-  %1106 = fmul double %1057, %1102
-  %1107 = call double @llvm.fmuladd.f64(double %1101, double %1056, double %1106)
-  %1108 = fsub double %1099, %1107
-  %1109 = fsub double %1100, %1105
-  %1110 = load double, ptr %1003
-  %1111 = load double, ptr %1004
-  %1112 = fneg double %1111
-  %1113 = fmul double %1081, %1112
-  %1114 = call double @llvm.fmuladd.f64(double %1110, double %1083, double %1113)
-  %1115 = fmul double %1083, %1111
-  %1116 = call double @llvm.fmuladd.f64(double %1110, double %1081, double %1115)
-  %1117 = fsub double %1108, %1116
-  %1118 = fsub double %1109, %1114
-  %1119 = call double @llvm.fabs.f64(double %1118)
-  %1120 = call double @llvm.fabs.f64(double %1117)
-  %1121 = fadd double %1120, %1119
-  %1122 = fadd double %1087, %1121
-  %1123 = fcmp oeq double %1122, 0.000000e+00
-  br i1 %1123, label %1229, label %1124
+1027:
+  %1028 = getelementptr double, ptr %1020, i64 %1023
+  %1029 = load double, ptr %1028
+  %1030 = getelementptr double, ptr %1020, i64 %1025
+  %1031 = load double, ptr %1030
+  store double %1031, ptr %1028
+  store double %1029, ptr %1030
+  %1032 = getelementptr double, ptr %1021, i64 %1023
+  %1033 = load double, ptr %1032
+  %1034 = getelementptr double, ptr %1021, i64 %1025
+  %1035 = load double, ptr %1034
+  store double %1035, ptr %1032
+  store double %1033, ptr %1034
+  %1036 = add i64 %1023, 1
+  %1037 = icmp slt i64 %1023, %998
+  %1038 = icmp slt i64 %1036, %663
+  %1039 = and i1 %1037, %1038
+  br i1 %1039, label %1045, label %1047
 
-1124:
-  br i1 %1005, label %1125, label %1229
+1040:
+  %1041 = add i64 %1023, 1
+  %1042 = icmp slt i64 %1023, %998
+  %1043 = icmp slt i64 %1041, %663
+  %1044 = and i1 %1042, %1043
+  br i1 %1044, label %1045, label %1047
 
-1125:
-  %1126 = fneg double %1038
-  %1127 = fneg double %1057
-  %1128 = fneg double %1083
-  %1129 = fneg double %1118
-  %1130 = fneg double %1040
-  %1131 = fneg double %1056
-  %1132 = fneg double %1081
-  %1133 = fneg double %1117
-  %1134 = insertelement <8 x double> poison, double %1126, i64 0
-  %1135 = shufflevector <8 x double> %1134, <8 x double> poison, <8 x i32> zeroinitializer
-  %1136 = insertelement <8 x double> poison, double %1127, i64 0
-  %1137 = shufflevector <8 x double> %1136, <8 x double> poison, <8 x i32> zeroinitializer
-  %1138 = insertelement <8 x double> poison, double %1128, i64 0
-  %1139 = shufflevector <8 x double> %1138, <8 x double> poison, <8 x i32> zeroinitializer
-  %1140 = insertelement <8 x double> poison, double %1129, i64 0
-  %1141 = shufflevector <8 x double> %1140, <8 x double> poison, <8 x i32> zeroinitializer
-  %1142 = insertelement <8 x double> poison, double %1056, i64 0
-  %1143 = shufflevector <8 x double> %1142, <8 x double> poison, <8 x i32> zeroinitializer
-  %1144 = insertelement <8 x double> poison, double %1040, i64 0
-  %1145 = shufflevector <8 x double> %1144, <8 x double> poison, <8 x i32> zeroinitializer
-  %1146 = insertelement <8 x double> poison, double %1081, i64 0
-  %1147 = shufflevector <8 x double> %1146, <8 x double> poison, <8 x i32> zeroinitializer
-  %1148 = insertelement <8 x double> poison, double %1117, i64 0
-  %1149 = shufflevector <8 x double> %1148, <8 x double> poison, <8 x i32> zeroinitializer
-  %1150 = insertelement <8 x double> poison, double %1130, i64 0
-  %1151 = shufflevector <8 x double> %1150, <8 x double> poison, <8 x i32> zeroinitializer
-  %1152 = insertelement <8 x double> poison, double %1131, i64 0
-  %1153 = shufflevector <8 x double> %1152, <8 x double> poison, <8 x i32> zeroinitializer
-  %1154 = insertelement <8 x double> poison, double %1132, i64 0
-  %1155 = shufflevector <8 x double> %1154, <8 x double> poison, <8 x i32> zeroinitializer
-  %1156 = insertelement <8 x double> poison, double %1133, i64 0
-  %1157 = shufflevector <8 x double> %1156, <8 x double> poison, <8 x i32> zeroinitializer
-  %1158 = insertelement <8 x double> poison, double %1057, i64 0
-  %1159 = shufflevector <8 x double> %1158, <8 x double> poison, <8 x i32> zeroinitializer
-  %1160 = insertelement <8 x double> poison, double %1038, i64 0
-  %1161 = shufflevector <8 x double> %1160, <8 x double> poison, <8 x i32> zeroinitializer
-  %1162 = insertelement <8 x double> poison, double %1083, i64 0
-  %1163 = shufflevector <8 x double> %1162, <8 x double> poison, <8 x i32> zeroinitializer
-  %1164 = insertelement <8 x double> poison, double %1118, i64 0
-  %1165 = shufflevector <8 x double> %1164, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1166
+1045:
+  %1046 = phi i64 [ %1041, %1040 ], [ %1036, %1027 ]
+  br label %1022
 
-1166:
-  %1167 = phi i64 [ %1168, %1227 ], [ %820, %1125 ]
-  %1168 = add i64 %1167, 8
-  br label %1169
+1047:
+  %1048 = getelementptr double, ptr %1020, i64 %830
+  %1049 = load double, ptr %1048
+  %1050 = getelementptr double, ptr %1021, i64 %830
+  %1051 = load double, ptr %1050
+  %1052 = call double @llvm.fabs.f64(double %1049)
+  %1053 = call double @llvm.fabs.f64(double %1051)
+  %1054 = fadd double %1052, %1053
+  %1055 = fadd double %1054, 0.000000e+00
+  %1056 = getelementptr double, ptr %1020, i64 %999
+  %1057 = load double, ptr %1056
+  %1058 = getelementptr double, ptr %1021, i64 %999
+  %1059 = load double, ptr %1058
+  %1060 = load double, ptr %1000
+  %1061 = load double, ptr %1001
+  %1062 = fneg double %1061
+  %1063 = fmul double %1051, %1062
+  %1064 = call double @llvm.fmuladd.f64(double %1060, double %1049, double %1063)
+  %1065 = fmul double %1049, %1061
+  %1066 = call double @llvm.fmuladd.f64(double %1060, double %1051, double %1065)
+  %1067 = fsub double %1059, %1066
+  %1068 = fsub double %1057, %1064
+  %1069 = call double @llvm.fabs.f64(double %1068)
+  %1070 = call double @llvm.fabs.f64(double %1067)
+  %1071 = fadd double %1070, %1069
+  %1072 = fadd double %1055, %1071
+  %1073 = getelementptr double, ptr %1020, i64 %1002
+  %1074 = load double, ptr %1073
+  %1075 = getelementptr double, ptr %1021, i64 %1002
+  %1076 = load double, ptr %1075
+  %1077 = load double, ptr %1003
+  %1078 = load double, ptr %1004
+  %1079 = fneg double %1078
+  %1080 = fmul double %1051, %1079
+  %1081 = call double @llvm.fmuladd.f64(double %1077, double %1049, double %1080)
+  %1082 = fmul double %1049, %1078
+  %1083 = call double @llvm.fmuladd.f64(double %1077, double %1051, double %1082)
+  %1084 = fsub double %1076, %1083
+  %1085 = load double, ptr %1006
+  %1086 = load double, ptr %1007
+  %1087 = fneg double %1086
+  %1088 = fmul double %1067, %1087
+  %1089 = call double @llvm.fmuladd.f64(double %1085, double %1068, double %1088)
+  %1090 = fmul double %1068, %1086
+  %1091 = call double @llvm.fmuladd.f64(double %1085, double %1067, double %1090)
+  %1092 = fsub double %1084, %1091
+  %1093 = fsub double %1074, %1081
+  %1094 = fsub double %1093, %1089
+  %1095 = call double @llvm.fabs.f64(double %1094)
+  %1096 = call double @llvm.fabs.f64(double %1092)
+  %1097 = fadd double %1096, %1095
+  %1098 = fadd double %1072, %1097
+  %1099 = getelementptr double, ptr %1020, i64 %998
+  %1100 = load double, ptr %1099
+  %1101 = getelementptr double, ptr %1021, i64 %998
+  %1102 = load double, ptr %1101
+  %1103 = load double, ptr %1008
+  %1104 = load double, ptr %1009
+  %1105 = fneg double %1104
+  %1106 = fmul double %1051, %1105
+  %1107 = call double @llvm.fmuladd.f64(double %1103, double %1049, double %1106)
+  %1108 = fmul double %1049, %1104
+  %1109 = call double @llvm.fmuladd.f64(double %1103, double %1051, double %1108)
+  %1110 = fsub double %1102, %1109
+  %1111 = fsub double %1100, %1107
+  %1112 = load double, ptr %1011
+  %1113 = load double, ptr %1012
+  %1114 = fneg double %1113
+  %1115 = fmul double %1067, %1114
+  %1116 = call double @llvm.fmuladd.f64(double %1112, double %1068, double %1115)
+  %1117 = fmul double %1068, %1113
+  %1118 = call double @llvm.fmuladd.f64(double %1112, double %1067, double %1117)
+  %1119 = fsub double %1110, %1118
+  %1120 = fsub double %1111, %1116
+  %1121 = load double, ptr %1014
+  %1122 = load double, ptr %1015
+  %1123 = fneg double %1122
+  %1124 = fmul double %1092, %1123
+  %1125 = call double @llvm.fmuladd.f64(double %1121, double %1094, double %1124)
+  %1126 = fmul double %1094, %1122
+  %1127 = call double @llvm.fmuladd.f64(double %1121, double %1092, double %1126)
+  %1128 = fsub double %1119, %1127
+  %1129 = fsub double %1120, %1125
+  %1130 = call double @llvm.fabs.f64(double %1129)
+  %1131 = call double @llvm.fabs.f64(double %1128)
+  %1132 = fadd double %1131, %1130
+  %1133 = fadd double %1098, %1132
+  %1134 = fcmp oeq double %1133, 0.000000e+00
+  br i1 %1134, label %1240, label %1135
 
-1169:
-  %1170 = phi i64 [ 0, %1166 ], [ %1225, %1169 ]
-  %1171 = add i64 %1167, %1170
-  %1172 = getelementptr double, ptr %985, i64 %1171
-  %1173 = bitcast ptr %1172 to ptr
-  %1174 = load <8 x double>, ptr %1173, align 8
-  %1175 = add i64 %1171, %654
-  %1176 = getelementptr double, ptr %985, i64 %1175
-  %1177 = bitcast ptr %1176 to ptr
-  %1178 = load <8 x double>, ptr %1177, align 8
-  %1179 = add i64 %1171, %750
-  %1180 = getelementptr double, ptr %985, i64 %1179
-  %1181 = bitcast ptr %1180 to ptr
-  %1182 = load <8 x double>, ptr %1181, align 8
-  %1183 = add i64 %1171, %751
-  %1184 = getelementptr double, ptr %985, i64 %1183
-  %1185 = bitcast ptr %1184 to ptr
-  %1186 = load <8 x double>, ptr %1185, align 8
-  %1187 = getelementptr double, ptr %986, i64 %1171
+1135:
+  br i1 %1016, label %1136, label %1240
+
+1136:
+  %1137 = fneg double %1049
+  %1138 = fneg double %1068
+  %1139 = fneg double %1094
+  %1140 = fneg double %1129
+  %1141 = fneg double %1051
+  %1142 = fneg double %1067
+  %1143 = fneg double %1092
+  %1144 = fneg double %1128
+  %1145 = insertelement <8 x double> poison, double %1137, i64 0
+  %1146 = shufflevector <8 x double> %1145, <8 x double> poison, <8 x i32> zeroinitializer
+  %1147 = insertelement <8 x double> poison, double %1138, i64 0
+  %1148 = shufflevector <8 x double> %1147, <8 x double> poison, <8 x i32> zeroinitializer
+  %1149 = insertelement <8 x double> poison, double %1139, i64 0
+  %1150 = shufflevector <8 x double> %1149, <8 x double> poison, <8 x i32> zeroinitializer
+  %1151 = insertelement <8 x double> poison, double %1140, i64 0
+  %1152 = shufflevector <8 x double> %1151, <8 x double> poison, <8 x i32> zeroinitializer
+  %1153 = insertelement <8 x double> poison, double %1067, i64 0
+  %1154 = shufflevector <8 x double> %1153, <8 x double> poison, <8 x i32> zeroinitializer
+  %1155 = insertelement <8 x double> poison, double %1051, i64 0
+  %1156 = shufflevector <8 x double> %1155, <8 x double> poison, <8 x i32> zeroinitializer
+  %1157 = insertelement <8 x double> poison, double %1092, i64 0
+  %1158 = shufflevector <8 x double> %1157, <8 x double> poison, <8 x i32> zeroinitializer
+  %1159 = insertelement <8 x double> poison, double %1128, i64 0
+  %1160 = shufflevector <8 x double> %1159, <8 x double> poison, <8 x i32> zeroinitializer
+  %1161 = insertelement <8 x double> poison, double %1141, i64 0
+  %1162 = shufflevector <8 x double> %1161, <8 x double> poison, <8 x i32> zeroinitializer
+  %1163 = insertelement <8 x double> poison, double %1142, i64 0
+  %1164 = shufflevector <8 x double> %1163, <8 x double> poison, <8 x i32> zeroinitializer
+  %1165 = insertelement <8 x double> poison, double %1143, i64 0
+  %1166 = shufflevector <8 x double> %1165, <8 x double> poison, <8 x i32> zeroinitializer
+  %1167 = insertelement <8 x double> poison, double %1144, i64 0
+  %1168 = shufflevector <8 x double> %1167, <8 x double> poison, <8 x i32> zeroinitializer
+  %1169 = insertelement <8 x double> poison, double %1068, i64 0
+  %1170 = shufflevector <8 x double> %1169, <8 x double> poison, <8 x i32> zeroinitializer
+  %1171 = insertelement <8 x double> poison, double %1049, i64 0
+  %1172 = shufflevector <8 x double> %1171, <8 x double> poison, <8 x i32> zeroinitializer
+  %1173 = insertelement <8 x double> poison, double %1094, i64 0
+  %1174 = shufflevector <8 x double> %1173, <8 x double> poison, <8 x i32> zeroinitializer
+  %1175 = insertelement <8 x double> poison, double %1129, i64 0
+  %1176 = shufflevector <8 x double> %1175, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1177
+
+1177:
+  %1178 = phi i64 [ %1179, %1238 ], [ %831, %1136 ]
+  %1179 = add i64 %1178, 8
+  br label %1180
+
+1180:
+  %1181 = phi i64 [ 0, %1177 ], [ %1236, %1180 ]
+  %1182 = add i64 %1178, %1181
+  %1183 = getelementptr double, ptr %996, i64 %1182
+  %1184 = bitcast ptr %1183 to ptr
+  %1185 = load <8 x double>, ptr %1184, align 8
+  %1186 = add i64 %1182, %665
+  %1187 = getelementptr double, ptr %996, i64 %1186
   %1188 = bitcast ptr %1187 to ptr
   %1189 = load <8 x double>, ptr %1188, align 8
-  %1190 = getelementptr double, ptr %986, i64 %1175
-  %1191 = bitcast ptr %1190 to ptr
-  %1192 = load <8 x double>, ptr %1191, align 8
-  %1193 = getelementptr double, ptr %986, i64 %1179
-  %1194 = bitcast ptr %1193 to ptr
-  %1195 = load <8 x double>, ptr %1194, align 8
-  %1196 = getelementptr double, ptr %986, i64 %1183
-  %1197 = bitcast ptr %1196 to ptr
-  %1198 = load <8 x double>, ptr %1197, align 8
-  %1199 = getelementptr double, ptr %1009, i64 %1171
-  %1200 = bitcast ptr %1199 to ptr
-  %1201 = load <8 x double>, ptr %1200, align 8
-  %1202 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1135, <8 x double> %1174, <8 x double> %1201)
-  %1203 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1137, <8 x double> %1178, <8 x double> %1202)
-  %1204 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1139, <8 x double> %1182, <8 x double> %1203)
-  %1205 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1141, <8 x double> %1186, <8 x double> %1204)
-  %1206 = fmul <8 x double> %1143, %1192
-  %1207 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1145, <8 x double> %1189, <8 x double> %1206)
-  %1208 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1147, <8 x double> %1195, <8 x double> %1207)
-  %1209 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1149, <8 x double> %1198, <8 x double> %1208)
-  %1210 = fadd <8 x double> %1209, %1205
-  %1211 = bitcast ptr %1199 to ptr
-  store <8 x double> %1210, ptr %1211, align 8
-  %1212 = getelementptr double, ptr %1010, i64 %1171
-  %1213 = bitcast ptr %1212 to ptr
-  %1214 = load <8 x double>, ptr %1213, align 8
-  %1215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1151, <8 x double> %1174, <8 x double> %1214)
-  %1216 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1153, <8 x double> %1178, <8 x double> %1215)
-  %1217 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1155, <8 x double> %1182, <8 x double> %1216)
-  %1218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1157, <8 x double> %1186, <8 x double> %1217)
-  %1219 = fmul <8 x double> %1159, %1192
-  %1220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1161, <8 x double> %1189, <8 x double> %1219)
-  %1221 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1163, <8 x double> %1195, <8 x double> %1220)
-  %1222 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1165, <8 x double> %1198, <8 x double> %1221)
-  %1223 = fsub <8 x double> %1218, %1222
-  %1224 = bitcast ptr %1212 to ptr
-  store <8 x double> %1223, ptr %1224, align 8
-  %1225 = add i64 %1170, 8
-  %1226 = icmp eq i64 %1170, 0
-  br i1 %1226, label %1227, label %1169
+  %1190 = add i64 %1182, %761
+  %1191 = getelementptr double, ptr %996, i64 %1190
+  %1192 = bitcast ptr %1191 to ptr
+  %1193 = load <8 x double>, ptr %1192, align 8
+  %1194 = add i64 %1182, %762
+  %1195 = getelementptr double, ptr %996, i64 %1194
+  %1196 = bitcast ptr %1195 to ptr
+  %1197 = load <8 x double>, ptr %1196, align 8
+  %1198 = getelementptr double, ptr %997, i64 %1182
+  %1199 = bitcast ptr %1198 to ptr
+  %1200 = load <8 x double>, ptr %1199, align 8
+  %1201 = getelementptr double, ptr %997, i64 %1186
+  %1202 = bitcast ptr %1201 to ptr
+  %1203 = load <8 x double>, ptr %1202, align 8
+  %1204 = getelementptr double, ptr %997, i64 %1190
+  %1205 = bitcast ptr %1204 to ptr
+  %1206 = load <8 x double>, ptr %1205, align 8
+  %1207 = getelementptr double, ptr %997, i64 %1194
+  %1208 = bitcast ptr %1207 to ptr
+  %1209 = load <8 x double>, ptr %1208, align 8
+  %1210 = getelementptr double, ptr %1020, i64 %1182
+  %1211 = bitcast ptr %1210 to ptr
+  %1212 = load <8 x double>, ptr %1211, align 8
+  %1213 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1146, <8 x double> %1185, <8 x double> %1212)
+  %1214 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1148, <8 x double> %1189, <8 x double> %1213)
+  %1215 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1150, <8 x double> %1193, <8 x double> %1214)
+  %1216 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1152, <8 x double> %1197, <8 x double> %1215)
+  %1217 = fmul <8 x double> %1154, %1203
+  %1218 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1156, <8 x double> %1200, <8 x double> %1217)
+  %1219 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1158, <8 x double> %1206, <8 x double> %1218)
+  %1220 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1160, <8 x double> %1209, <8 x double> %1219)
+  %1221 = fadd <8 x double> %1220, %1216
+  %1222 = bitcast ptr %1210 to ptr
+  store <8 x double> %1221, ptr %1222, align 8
+  %1223 = getelementptr double, ptr %1021, i64 %1182
+  %1224 = bitcast ptr %1223 to ptr
+  %1225 = load <8 x double>, ptr %1224, align 8
+  %1226 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1162, <8 x double> %1185, <8 x double> %1225)
+  %1227 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1164, <8 x double> %1189, <8 x double> %1226)
+  %1228 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1166, <8 x double> %1193, <8 x double> %1227)
+  %1229 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1168, <8 x double> %1197, <8 x double> %1228)
+  %1230 = fmul <8 x double> %1170, %1203
+  %1231 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1172, <8 x double> %1200, <8 x double> %1230)
+  %1232 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1174, <8 x double> %1206, <8 x double> %1231)
+  %1233 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1176, <8 x double> %1209, <8 x double> %1232)
+  %1234 = fsub <8 x double> %1229, %1233
+  %1235 = bitcast ptr %1223 to ptr
+  store <8 x double> %1234, ptr %1235, align 8
+  %1236 = add i64 %1181, 8
+  %1237 = icmp eq i64 %1181, 0
+  br i1 %1237, label %1238, label %1180
 
-1227:
-  %1228 = icmp slt i64 %1168, %652
-  br i1 %1228, label %1166, label %1229
+1238:
+  %1239 = icmp slt i64 %1179, %663
+  br i1 %1239, label %1177, label %1240
 
-1229:
-  %1230 = add i64 %1007, 1
-  %1231 = icmp slt i64 %1230, %652
-  br i1 %1231, label %1006, label %818
+1240:
+  %1241 = add i64 %1018, 1
+  %1242 = icmp slt i64 %1241, %663
+  br i1 %1242, label %1017, label %829
 
-1232:
-  %1233 = add i64 %637, 2
-  %1234 = icmp slt i64 %1233, %251
-  br i1 %1234, label %636, label %1247
-
-1235:
-  %1236 = fmul double %247, 5.000000e-01
-  store double %1236, ptr %19
-  %1237 = load i64, ptr %50
-  %1238 = add i64 %1237, 1
-  store i64 %1238, ptr %50
-  store i64 1, ptr %37
-  %1239 = load i64, ptr %14
-  %1240 = icmp slt i64 %1239, 2
-  br i1 %1240, label %1241, label %1246
-
-1241:
-  %1242 = load i64, ptr %13
-  %1243 = icmp sgt i64 %1242, 3
-  br i1 %1243, label %1244, label %1246
-
-1244:
-  %1245 = add i64 %1242, -2
-  store i64 %1245, ptr %13
-  store double 0.000000e+00, ptr %16
-  store double 0.000000e+00, ptr %18
-  br label %1246
+1243:
+  %1244 = add i64 %648, 2
+  %1245 = icmp slt i64 %1244, %262
+  br i1 %1245, label %647, label %1258
 
 1246:
-  store i64 0, ptr %14
-  br label %3171
-
-1247:
-  call void @write_scale(ptr %0)
-  %1248 = load i64, ptr %13
-  %1249 = icmp eq i64 %1248, 3
-  %1250 = icmp eq i64 %1248, 5
-  %1251 = select i1 %1250, ptr @RADAU5, ptr @RADAU7
-  %1252 = select i1 %1249, ptr @RADAU3, ptr %1251
-  %1253 = getelementptr double, ptr %1252, i64 1
-  %1254 = load double, ptr %1253
-  %1255 = sitofp i64 %1248 to double
-  %1256 = load ptr, ptr %12
-  %1257 = getelementptr %struct.ode_options, ptr %1256, i64 0, i32 1
-  %1258 = load double, ptr %1257
-  %1259 = fadd double %1255, 1.000000e+00
-  %1260 = fmul double %1259, 5.000000e-01
-  %1261 = fdiv double %1260, %1255
-  %1262 = call double @llvm.pow.f64(double %1258, double %1261)
-  %1263 = fmul double %1254, %1262
-  %1264 = fdiv double 0x3CE4000000000000, %1263
-  %1265 = call double @llvm.sqrt.f64(double %1263)
-  %1266 = fmul double %1265, 3.000000e+00
-  %1267 = call double @llvm.minnum.f64(double %1266, double 3.000000e-02)
-  %1268 = call double @llvm.maxnum.f64(double %1264, double %1267)
-  %1269 = add i64 %1248, 4
-  store double 0.000000e+00, ptr %25
-  %1270 = load double, ptr %15
-  %1271 = call double @llvm.maxnum.f64(double %1270, double 0x3CB0000000000000)
-  %1272 = call double @llvm.pow.f64(double %1271, double 8.000000e-01)
-  store double %1272, ptr %15
-  %1273 = load ptr, ptr %8
-  %1274 = getelementptr %struct.ode_system, ptr %1273, i64 0, i32 0
-  %1275 = load i64, ptr %1274
-  %1276 = getelementptr double, ptr %1252, i64 2
-  %1277 = load i64, ptr %26
-  %1278 = icmp eq i64 %1277, 3
-  %1279 = icmp eq i64 %1277, 5
-  %1280 = select i1 %1279, ptr @RADAU5, ptr @RADAU7
-  %1281 = select i1 %1278, ptr @RADAU3, ptr %1280
-  %1282 = getelementptr double, ptr %1281, i64 2
-  %1283 = icmp sgt i64 %1248, 0
-  br i1 %1283, label %1284, label %1342
-
-1284:
-  %1285 = shl i64 %1275, 3
-  %1286 = icmp sgt i64 %1277, 0
-  %1287 = icmp sgt i64 %1275, 0
-  br label %1288
-
-1288:
-  %1289 = phi i64 [ %1275, %1284 ], [ %1341, %1338 ]
-  %1290 = phi i64 [ 0, %1284 ], [ %1336, %1338 ]
-  %1291 = add i64 %1290, 15
-  %1292 = load ptr, ptr %7
-  %1293 = mul i64 %1291, %1289
-  %1294 = getelementptr double, ptr %1292, i64 %1293
-  %1295 = bitcast ptr %1294 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %1295, i8 0, i64 %1285, i1 false)
-  %1296 = load double, ptr %10
-  %1297 = fcmp oeq double %1296, 0.000000e+00
-  br i1 %1297, label %1335, label %1298
-
-1298:
-  %1299 = getelementptr double, ptr %1276, i64 %1290
-  %1300 = load double, ptr %1299
-  %1301 = fmul double %247, %1300
-  %1302 = fdiv double %1301, %1296
-  br i1 %1286, label %1303, label %1335
-
-1303:
-  %1304 = load ptr, ptr %7
-  %1305 = load ptr, ptr %8
-  %1306 = getelementptr %struct.ode_system, ptr %1305, i64 0, i32 0
-  %1307 = load i64, ptr %1306
-  br label %1310
-
-1308:
-  %1309 = icmp sgt i64 %1311, 1
-  br i1 %1309, label %1310, label %1335
-
-1310:
-  %1311 = phi i64 [ %1277, %1303 ], [ %1312, %1308 ]
-  %1312 = add i64 %1311, -1
-  %1313 = add i64 %1311, 35
-  %1314 = mul i64 %1313, %1307
-  %1315 = getelementptr double, ptr %1304, i64 %1314
-  %1316 = icmp slt i64 %1277, %1311
-  br i1 %1316, label %1322, label %1317
-
-1317:
-  %1318 = sub i64 %1277, %1311
-  %1319 = getelementptr double, ptr %1282, i64 %1318
-  %1320 = load double, ptr %1319
-  %1321 = fadd double %1320, -1.000000e+00
-  br label %1322
-
-1322:
-  %1323 = phi double [ %1321, %1317 ], [ -1.000000e+00, %1310 ]
-  %1324 = fsub double %1302, %1323
-  br i1 %1287, label %1325, label %1308
-
-1325:
-  %1326 = phi i64 [ %1333, %1325 ], [ 0, %1322 ]
-  %1327 = getelementptr double, ptr %1315, i64 %1326
-  %1328 = load double, ptr %1327
-  %1329 = getelementptr double, ptr %1294, i64 %1326
-  %1330 = load double, ptr %1329
-  %1331 = fadd double %1328, %1330
-  %1332 = fmul double %1324, %1331
-  store double %1332, ptr %1329
-  %1333 = add i64 %1326, 1
-  %1334 = icmp eq i64 %1333, %1275
-  br i1 %1334, label %1308, label %1325
-
-1335:
-  %1336 = add i64 %1290, 1
-  %1337 = icmp eq i64 %1336, %1248
-  br i1 %1337, label %1342, label %1338
-
-1338:
-  %1339 = load ptr, ptr %8
-  %1340 = getelementptr %struct.ode_system, ptr %1339, i64 0, i32 0
-  %1341 = load i64, ptr %1340
-  br label %1288
-
-1342:
-  %1343 = getelementptr double, ptr %1276, i64 %1248
-  %1344 = mul i64 %1248, %1248
-  %1345 = getelementptr double, ptr %1343, i64 %1344
-  call void @transform(ptr %0, ptr %1345, i64 5, i64 19)
-  %1346 = icmp slt i64 %1248, -3
-  br i1 %1346, label %2424, label %1347
-
-1347:
-  %1348 = phi i64 [ %2422, %2420 ], [ 1, %1342 ]
-  %1349 = phi double [ %2421, %2420 ], [ 0.000000e+00, %1342 ]
-  %1350 = phi double [ %2418, %2420 ], [ 0.000000e+00, %1342 ]
-  %1351 = load ptr, ptr %8
-  %1352 = getelementptr %struct.ode_system, ptr %1351, i64 0, i32 0
-  %1353 = load i64, ptr %1352
-  %1354 = load i64, ptr %13
-  %1355 = icmp eq i64 %1354, 3
-  %1356 = icmp eq i64 %1354, 5
-  %1357 = select i1 %1356, ptr @RADAU5, ptr @RADAU7
-  %1358 = select i1 %1355, ptr @RADAU3, ptr %1357
-  %1359 = getelementptr double, ptr %1358, i64 2
-  %1360 = load ptr, ptr %7
-  %1361 = mul i64 %1353, 3
-  %1362 = getelementptr double, ptr %1360, i64 %1361
-  %1363 = icmp sgt i64 %1354, 0
-  br i1 %1363, label %1364, label %1432
-
-1364:
-  %1365 = icmp sgt i64 %1353, 0
-  br label %1366
-
-1366:
-  %1367 = phi i64 [ %1353, %1364 ], [ %1425, %1421 ]
-  %1368 = phi ptr [ %1351, %1364 ], [ %1423, %1421 ]
-  %1369 = phi ptr [ %1360, %1364 ], [ %1422, %1421 ]
-  %1370 = phi i64 [ 0, %1364 ], [ %1419, %1421 ]
-  %1371 = add i64 %1370, 15
-  %1372 = mul i64 %1371, %1367
-  %1373 = getelementptr double, ptr %1369, i64 %1372
-  %1374 = load double, ptr %6
-  %1375 = getelementptr double, ptr %1359, i64 %1370
-  %1376 = load double, ptr %1375
-  %1377 = call double @llvm.fmuladd.f64(double %1376, double %247, double %1374)
-  br i1 %1365, label %1408, label %1378
-
-1378:
-  %1379 = add i64 %1370, 22
-  %1380 = mul i64 %1379, %1367
-  %1381 = getelementptr double, ptr %1369, i64 %1380
-  %1382 = getelementptr %struct.ode_system, ptr %1368, i64 0, i32 5
-  %1383 = load ptr, ptr %1382
-  %1384 = getelementptr %struct.ode_system, ptr %1368, i64 0, i32 4
-  %1385 = load ptr, ptr %1384
-  %1386 = call i64 %1383(ptr %1385, double %1377, ptr %1362, ptr %1381)
-  %1387 = load i64, ptr %9
-  %1388 = add i64 %1387, 1
-  store i64 %1388, ptr %9
-  switch i64 %1386, label %3175 [
-    i64 3, label %1389
-    i64 0, label %1418
-  ]
-
-1389:
-  store i64 3, ptr %38
-  store double %1377, ptr %39
-  %1390 = load ptr, ptr %7
-  %1391 = load ptr, ptr %8
-  %1392 = getelementptr %struct.ode_system, ptr %1391, i64 0, i32 0
-  %1393 = load i64, ptr %1392
-  %1394 = shl i64 %1393, 2
-  %1395 = getelementptr double, ptr %1390, i64 %1394
-  %1396 = bitcast ptr %1395 to ptr
-  %1397 = bitcast ptr %1381 to ptr
-  %1398 = shl i64 %1393, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1396, ptr align 8 %1397, i64 %1398, i1 false)
-  %1399 = load ptr, ptr %7
-  %1400 = load ptr, ptr %8
-  %1401 = getelementptr %struct.ode_system, ptr %1400, i64 0, i32 0
-  %1402 = load i64, ptr %1401
-  %1403 = mul i64 %1402, 5
-  %1404 = getelementptr double, ptr %1399, i64 %1403
-  %1405 = bitcast ptr %1404 to ptr
-  %1406 = bitcast ptr %1362 to ptr
-  %1407 = shl i64 %1402, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1405, ptr align 8 %1406, i64 %1407, i1 false)
-  br label %2424
-
-1408:
-  %1409 = phi i64 [ %1416, %1408 ], [ 0, %1366 ]
-  %1410 = getelementptr double, ptr %1360, i64 %1409
-  %1411 = load double, ptr %1410
-  %1412 = getelementptr double, ptr %1373, i64 %1409
-  %1413 = load double, ptr %1412
-  %1414 = fadd double %1411, %1413
-  %1415 = getelementptr double, ptr %1362, i64 %1409
-  store double %1414, ptr %1415
-  %1416 = add i64 %1409, 1
-  %1417 = icmp eq i64 %1416, %1353
-  br i1 %1417, label %1378, label %1408
-
-1418:
-  %1419 = add i64 %1370, 1
-  %1420 = icmp eq i64 %1419, %1354
-  br i1 %1420, label %1426, label %1421
-
-1421:
-  %1422 = load ptr, ptr %7
-  %1423 = load ptr, ptr %8
-  %1424 = getelementptr %struct.ode_system, ptr %1423, i64 0, i32 0
-  %1425 = load i64, ptr %1424
-  br label %1366
-
-1426:
-  %1427 = load ptr, ptr %8
-  %1428 = getelementptr %struct.ode_system, ptr %1427, i64 0, i32 0
-  %1429 = load i64, ptr %1428
-  %1430 = load i64, ptr %13
-  %1431 = load ptr, ptr %7
-  br label %1432
-
-1432:
-  %1433 = phi ptr [ %1431, %1426 ], [ %1360, %1347 ]
-  %1434 = phi i64 [ %1430, %1426 ], [ %1354, %1347 ]
-  %1435 = phi i64 [ %1429, %1426 ], [ %1353, %1347 ]
-  %1436 = icmp eq i64 %1434, 3
-  %1437 = icmp eq i64 %1434, 5
-  %1438 = select i1 %1437, ptr @RADAU5, ptr @RADAU7
-  %1439 = select i1 %1436, ptr @RADAU3, ptr %1438
-  %1440 = getelementptr double, ptr %1439, i64 2
-  %1441 = getelementptr double, ptr %1440, i64 %1434
-  %1442 = mul i64 %1434, %1434
-  %1443 = getelementptr double, ptr %1441, i64 %1442
-  %1444 = getelementptr double, ptr %1443, i64 %1442
-  %1445 = mul i64 %1435, 11
-  %1446 = getelementptr double, ptr %1433, i64 %1445
-  call void @transform(ptr %0, ptr %1443, i64 12, i64 12)
-  %1447 = icmp sgt i64 %1434, 0
-  br i1 %1447, label %1448, label %2373
-
-1448:
-  %1449 = icmp sgt i64 %1435, 0
-  br label %1455
-
-1450:
-  %1451 = load ptr, ptr %7
-  %1452 = load ptr, ptr %8
-  %1453 = getelementptr %struct.ode_system, ptr %1452, i64 0, i32 0
-  %1454 = load i64, ptr %1453
-  br label %2346
-
-1455:
-  %1456 = phi i64 [ 0, %1448 ], [ %2344, %2342 ]
-  %1457 = add i64 %1456, 22
-  %1458 = load ptr, ptr %7
-  %1459 = load ptr, ptr %8
-  %1460 = getelementptr %struct.ode_system, ptr %1459, i64 0, i32 0
-  %1461 = load i64, ptr %1460
-  %1462 = mul i64 %1461, %1457
-  %1463 = getelementptr double, ptr %1458, i64 %1462
-  %1464 = add i64 %1456, 29
-  %1465 = mul i64 %1461, %1464
-  %1466 = getelementptr double, ptr %1458, i64 %1465
-  %1467 = add i64 %1456, 23
-  %1468 = mul i64 %1461, %1467
-  %1469 = getelementptr double, ptr %1458, i64 %1468
-  %1470 = add i64 %1456, 30
-  %1471 = mul i64 %1461, %1470
-  %1472 = getelementptr double, ptr %1458, i64 %1471
-  %1473 = getelementptr double, ptr %1444, i64 %1456
-  %1474 = load double, ptr %1473
-  %1475 = fdiv double %1474, %247
-  %1476 = icmp eq i64 %1456, 0
-  br i1 %1476, label %1482, label %1477
-
-1477:
-  %1478 = add i64 %1456, 1
-  %1479 = getelementptr double, ptr %1444, i64 %1478
-  %1480 = load double, ptr %1479
-  %1481 = fdiv double %1480, %247
-  br label %1482
-
-1482:
-  %1483 = phi double [ %1481, %1477 ], [ 0.000000e+00, %1455 ]
-  br i1 %1449, label %1484, label %1486
-
-1484:
-  %1485 = fneg double %1475
-  br label %1487
-
-1486:
-  br i1 %1476, label %2341, label %1508
-
-1487:
-  %1488 = phi i64 [ 0, %1484 ], [ %1506, %1505 ]
-  %1489 = getelementptr double, ptr %1466, i64 %1488
-  %1490 = load double, ptr %1489
-  %1491 = getelementptr double, ptr %1463, i64 %1488
-  %1492 = load double, ptr %1491
-  %1493 = call double @llvm.fmuladd.f64(double %1485, double %1490, double %1492)
-  store double %1493, ptr %1491
-  br i1 %1476, label %1505, label %1494
-
-1494:
-  %1495 = getelementptr double, ptr %1472, i64 %1488
-  %1496 = load double, ptr %1495
-  %1497 = call double @llvm.fmuladd.f64(double %1483, double %1496, double %1493)
-  store double %1497, ptr %1491
-  %1498 = load double, ptr %1495
-  %1499 = load double, ptr %1489
-  %1500 = fmul double %1483, %1499
-  %1501 = call double @llvm.fmuladd.f64(double %1475, double %1498, double %1500)
-  %1502 = getelementptr double, ptr %1469, i64 %1488
-  %1503 = load double, ptr %1502
-  %1504 = fsub double %1503, %1501
-  store double %1504, ptr %1502
-  br label %1505
-
-1505:
-  %1506 = add i64 %1488, 1
-  %1507 = icmp eq i64 %1506, %1435
-  br i1 %1507, label %1486, label %1487
-
-1508:
-  %1509 = lshr i64 %1456, 1
-  %1510 = load ptr, ptr %24
-  %1511 = mul i64 %1461, 5
-  %1512 = getelementptr i64, ptr %1510, i64 %1511
-  %1513 = load i64, ptr %1512
-  %1514 = add i64 %1513, 7
-  %1515 = and i64 %1514, -8
-  %1516 = add i64 %1461, 7
-  %1517 = and i64 %1516, -8
-  %1518 = or i64 %1517, 1
-  %1519 = mul i64 %1518, %1517
-  %1520 = shl i64 %1461, 2
-  %1521 = getelementptr i64, ptr %1510, i64 %1520
-  %1522 = load ptr, ptr %12
-  %1523 = getelementptr %struct.ode_options, ptr %1522, i64 0, i32 0
-  %1524 = load ptr, ptr %1523
-  %1525 = getelementptr %struct.ode_method, ptr %1524, i64 0, i32 4
-  %1526 = load i64, ptr %1525
-  %1527 = add i64 %1526, 10
-  %1528 = mul i64 %1527, %1461
-  %1529 = add i64 %1528, 7
-  %1530 = and i64 %1529, -8
-  %1531 = getelementptr double, ptr %1458, i64 %1530
-  %1532 = getelementptr double, ptr %1531, i64 %1519
-  %1533 = fmul double %1483, %1483
-  %1534 = call double @llvm.fmuladd.f64(double %1475, double %1475, double %1533)
-  %1535 = shl i64 %1509, 2
-  %1536 = add i64 %1535, 4
-  %1537 = mul i64 %1519, %1536
-  %1538 = getelementptr double, ptr %1531, i64 %1537
-  %1539 = add i64 %1535, 6
-  %1540 = mul i64 %1519, %1539
-  %1541 = getelementptr double, ptr %1531, i64 %1540
-  %1542 = add i64 %1535, 7
-  %1543 = mul i64 %1519, %1542
-  %1544 = getelementptr double, ptr %1531, i64 %1543
-  %1545 = sub i64 0, %1517
-  %1546 = getelementptr double, ptr %1544, i64 %1545
-  %1547 = add i64 %1509, 1
-  %1548 = mul i64 %1461, %1547
-  %1549 = getelementptr i64, ptr %1510, i64 %1548
-  %1550 = mul i64 %1519, 5
-  %1551 = getelementptr double, ptr %1531, i64 %1550
-  %1552 = getelementptr double, ptr %1551, i64 %1545
-  %1553 = getelementptr double, ptr %1552, i64 %1519
-  %1554 = icmp sgt i64 %1515, 0
-  br i1 %1554, label %1562, label %1555
-
-1555:
-  %1556 = icmp sgt i64 %1461, %1513
-  br i1 %1556, label %1557, label %1580
-
-1557:
-  %1558 = fneg double %1483
-  %1559 = icmp sgt i64 %1513, 0
-  %1560 = shl i64 %1515, 1
-  %1561 = mul i64 %1515, 3
-  br label %1585
-
-1562:
-  %1563 = phi i64 [ %1578, %1575 ], [ 0, %1508 ]
-  %1564 = icmp slt i64 %1563, %1513
-  br i1 %1564, label %1565, label %1573
-
-1565:
-  %1566 = getelementptr i64, ptr %1521, i64 %1563
-  %1567 = load i64, ptr %1566
-  %1568 = getelementptr double, ptr %1463, i64 %1567
-  %1569 = load double, ptr %1568
-  %1570 = getelementptr double, ptr %1552, i64 %1563
-  store double %1569, ptr %1570
-  %1571 = getelementptr double, ptr %1469, i64 %1567
-  %1572 = load double, ptr %1571
-  br label %1575
-
-1573:
-  %1574 = getelementptr double, ptr %1552, i64 %1563
-  store double 0.000000e+00, ptr %1574
-  br label %1575
-
-1575:
-  %1576 = phi double [ %1572, %1565 ], [ 0.000000e+00, %1573 ]
-  %1577 = getelementptr double, ptr %1553, i64 %1563
-  store double %1576, ptr %1577
-  %1578 = add i64 %1563, 1
-  %1579 = icmp eq i64 %1578, %1515
-  br i1 %1579, label %1555, label %1562
-
-1580:
-  %1581 = icmp sgt i64 %1513, 0
-  br i1 %1581, label %1582, label %1777
-
-1582:
-  %1583 = shl i64 %1515, 1
-  %1584 = mul i64 %1515, 3
-  br label %1784
-
-1585:
-  %1586 = phi i64 [ %1513, %1557 ], [ %1589, %1720 ]
-  %1587 = mul i64 %1586, %1515
-  %1588 = getelementptr double, ptr %1532, i64 %1587
-  %1589 = add i64 %1586, 4
-  %1590 = icmp slt i64 %1589, %1461
-  %1591 = sub i64 %1461, %1586
-  %1592 = select i1 %1590, i64 4, i64 %1591
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %28, i8 0, i64 32, i1 false)
-  %1593 = icmp sgt i64 %1592, 0
-  br i1 %1593, label %1596, label %1720
-
-1594:
-  %1595 = icmp eq i64 %1592, 4
-  br i1 %1595, label %1615, label %1716
-
-1596:
-  %1597 = phi i64 [ %1613, %1596 ], [ 0, %1585 ]
-  %1598 = add i64 %1597, %1586
-  %1599 = getelementptr i64, ptr %1521, i64 %1598
-  %1600 = load i64, ptr %1599
-  %1601 = getelementptr double, ptr %1463, i64 %1600
-  %1602 = load double, ptr %1601
-  %1603 = getelementptr double, ptr %1469, i64 %1600
-  %1604 = load double, ptr %1603
-  %1605 = fmul double %1483, %1604
-  %1606 = call double @llvm.fmuladd.f64(double %1602, double %1475, double %1605)
-  %1607 = fdiv double %1606, %1534
-  store double %1607, ptr %1601
-  %1608 = load double, ptr %1603
-  %1609 = call double @llvm.fmuladd.f64(double %1558, double %1607, double %1608)
-  %1610 = fdiv double %1609, %1475
-  %1611 = getelementptr [4 x double], ptr %5, i64 0, i64 %1597
-  store double %1610, ptr %1611
-  store double %1610, ptr %1603
-  %1612 = getelementptr [4 x double], ptr %4, i64 0, i64 %1597
-  store double %1607, ptr %1612
-  %1613 = add i64 %1597, 1
-  %1614 = icmp slt i64 %1613, %1592
-  br i1 %1614, label %1596, label %1594
-
-1615:
-  br i1 %1559, label %1616, label %1720
-
-1616:
-  %1617 = load double, ptr %30
-  %1618 = load double, ptr %31, align 16
-  %1619 = load double, ptr %32
-  %1620 = load double, ptr %29, align 16
-  %1621 = fneg double %1620
-  %1622 = fneg double %1619
-  %1623 = fneg double %1618
-  %1624 = fneg double %1617
-  %1625 = insertelement <8 x double> poison, double %1621, i64 0
-  %1626 = shufflevector <8 x double> %1625, <8 x double> poison, <8 x i32> zeroinitializer
-  %1627 = insertelement <8 x double> poison, double %1622, i64 0
-  %1628 = shufflevector <8 x double> %1627, <8 x double> poison, <8 x i32> zeroinitializer
-  %1629 = insertelement <8 x double> poison, double %1623, i64 0
-  %1630 = shufflevector <8 x double> %1629, <8 x double> poison, <8 x i32> zeroinitializer
-  %1631 = insertelement <8 x double> poison, double %1624, i64 0
-  %1632 = shufflevector <8 x double> %1631, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1633
-
-1633:
-  %1634 = phi i64 [ %1664, %1663 ], [ 0, %1616 ]
-  br label %1635
-
-1635:
-  %1636 = phi i64 [ 0, %1633 ], [ %1661, %1635 ]
-  %1637 = add i64 %1634, %1636
-  %1638 = getelementptr double, ptr %1552, i64 %1637
-  %1639 = bitcast ptr %1638 to ptr
-  %1640 = load <8 x double>, ptr %1639, align 8
-  %1641 = getelementptr double, ptr %1588, i64 %1637
-  %1642 = bitcast ptr %1641 to ptr
-  %1643 = load <8 x double>, ptr %1642, align 8
-  %1644 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1626, <8 x double> %1643, <8 x double> %1640)
-  %1645 = add i64 %1637, %1515
-  %1646 = getelementptr double, ptr %1588, i64 %1645
-  %1647 = bitcast ptr %1646 to ptr
-  %1648 = load <8 x double>, ptr %1647, align 8
-  %1649 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1628, <8 x double> %1648, <8 x double> %1644)
-  %1650 = add i64 %1637, %1560
-  %1651 = getelementptr double, ptr %1588, i64 %1650
-  %1652 = bitcast ptr %1651 to ptr
-  %1653 = load <8 x double>, ptr %1652, align 8
-  %1654 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1630, <8 x double> %1653, <8 x double> %1649)
-  %1655 = add i64 %1637, %1561
-  %1656 = getelementptr double, ptr %1588, i64 %1655
-  %1657 = bitcast ptr %1656 to ptr
-  %1658 = load <8 x double>, ptr %1657, align 8
-  %1659 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1632, <8 x double> %1658, <8 x double> %1654)
-  %1660 = bitcast ptr %1638 to ptr
-  store <8 x double> %1659, ptr %1660, align 8
-  %1661 = add i64 %1636, 8
-  %1662 = icmp eq i64 %1636, 0
-  br i1 %1662, label %1663, label %1635
-
-1663:
-  %1664 = add i64 %1634, 8
-  %1665 = icmp slt i64 %1664, %1513
-  br i1 %1665, label %1633, label %1666
-
-1666:
-  %1667 = load double, ptr %34
-  %1668 = load double, ptr %35, align 16
-  %1669 = load double, ptr %36
-  %1670 = load double, ptr %33, align 16
-  %1671 = fneg double %1670
-  %1672 = fneg double %1669
-  %1673 = fneg double %1668
-  %1674 = fneg double %1667
-  %1675 = insertelement <8 x double> poison, double %1671, i64 0
-  %1676 = shufflevector <8 x double> %1675, <8 x double> poison, <8 x i32> zeroinitializer
-  %1677 = insertelement <8 x double> poison, double %1672, i64 0
-  %1678 = shufflevector <8 x double> %1677, <8 x double> poison, <8 x i32> zeroinitializer
-  %1679 = insertelement <8 x double> poison, double %1673, i64 0
-  %1680 = shufflevector <8 x double> %1679, <8 x double> poison, <8 x i32> zeroinitializer
-  %1681 = insertelement <8 x double> poison, double %1674, i64 0
-  %1682 = shufflevector <8 x double> %1681, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1683
-
-1683:
-  %1684 = phi i64 [ %1714, %1713 ], [ 0, %1666 ]
-  br label %1685
-
-1685:
-  %1686 = phi i64 [ 0, %1683 ], [ %1711, %1685 ]
-  %1687 = add i64 %1684, %1686
-  %1688 = getelementptr double, ptr %1553, i64 %1687
-  %1689 = bitcast ptr %1688 to ptr
-  %1690 = load <8 x double>, ptr %1689, align 8
-  %1691 = getelementptr double, ptr %1588, i64 %1687
-  %1692 = bitcast ptr %1691 to ptr
-  %1693 = load <8 x double>, ptr %1692, align 8
-  %1694 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1676, <8 x double> %1693, <8 x double> %1690)
-  %1695 = add i64 %1687, %1515
-  %1696 = getelementptr double, ptr %1588, i64 %1695
-  %1697 = bitcast ptr %1696 to ptr
-  %1698 = load <8 x double>, ptr %1697, align 8
-  %1699 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1678, <8 x double> %1698, <8 x double> %1694)
-  %1700 = add i64 %1687, %1560
-  %1701 = getelementptr double, ptr %1588, i64 %1700
-  %1702 = bitcast ptr %1701 to ptr
-  %1703 = load <8 x double>, ptr %1702, align 8
-  %1704 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1680, <8 x double> %1703, <8 x double> %1699)
-  %1705 = add i64 %1687, %1561
-  %1706 = getelementptr double, ptr %1588, i64 %1705
-  %1707 = bitcast ptr %1706 to ptr
-  %1708 = load <8 x double>, ptr %1707, align 8
-  %1709 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1682, <8 x double> %1708, <8 x double> %1704)
-  %1710 = bitcast ptr %1688 to ptr
-  store <8 x double> %1709, ptr %1710, align 8
-  %1711 = add i64 %1686, 8
-  %1712 = icmp eq i64 %1686, 0
-  br i1 %1712, label %1713, label %1685
-
-1713:
-  %1714 = add i64 %1684, 8
-  %1715 = icmp slt i64 %1714, %1513
-  br i1 %1715, label %1683, label %1716
-
-1716:
-  %1717 = icmp slt i64 %1592, 4
-  %1718 = add i64 %1592, -1
-  %1719 = icmp ult i64 %1718, 3
-  br i1 %1719, label %1721, label %1720
-
-1720:
-  br i1 %1590, label %1585, label %1580
-
-1721:
-  %1722 = phi i64 [ %1774, %1773 ], [ 0, %1716 ]
-  %1723 = getelementptr [4 x double], ptr %4, i64 0, i64 %1722
-  %1724 = load double, ptr %1723
-  %1725 = mul i64 %1722, %1515
-  %1726 = getelementptr double, ptr %1588, i64 %1725
-  br i1 %1559, label %1727, label %1773
-
-1727:
-  %1728 = fneg double %1724
-  %1729 = insertelement <8 x double> poison, double %1728, i64 0
-  %1730 = shufflevector <8 x double> %1729, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1731
-
-1731:
-  %1732 = phi i64 [ %1747, %1746 ], [ 0, %1727 ]
-  br label %1733
-
-1733:
-  %1734 = phi i64 [ 0, %1731 ], [ %1744, %1733 ]
-  %1735 = add i64 %1732, %1734
-  %1736 = getelementptr double, ptr %1726, i64 %1735
-  %1737 = bitcast ptr %1736 to ptr
-  %1738 = load <8 x double>, ptr %1737, align 8
-  %1739 = getelementptr double, ptr %1552, i64 %1735
-  %1740 = bitcast ptr %1739 to ptr
-  %1741 = load <8 x double>, ptr %1740, align 8
-  %1742 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1730, <8 x double> %1738, <8 x double> %1741)
-  %1743 = bitcast ptr %1739 to ptr
-  store <8 x double> %1742, ptr %1743, align 8
-  %1744 = add i64 %1734, 8
-  %1745 = icmp eq i64 %1734, 0
-  br i1 %1745, label %1746, label %1733
-
-1746:
-  %1747 = add i64 %1732, 8
-  %1748 = icmp slt i64 %1747, %1513
-  br i1 %1748, label %1731, label %1749
-
-1749:
-  %1750 = getelementptr [4 x double], ptr %5, i64 0, i64 %1722
-  %1751 = load double, ptr %1750
-  %1752 = fneg double %1751
-  %1753 = insertelement <8 x double> poison, double %1752, i64 0
-  %1754 = shufflevector <8 x double> %1753, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1755
-
-1755:
-  %1756 = phi i64 [ %1771, %1770 ], [ 0, %1749 ]
-  br label %1757
-
-1757:
-  %1758 = phi i64 [ 0, %1755 ], [ %1768, %1757 ]
-  %1759 = add i64 %1756, %1758
-  %1760 = getelementptr double, ptr %1726, i64 %1759
-  %1761 = bitcast ptr %1760 to ptr
-  %1762 = load <8 x double>, ptr %1761, align 8
-  %1763 = getelementptr double, ptr %1553, i64 %1759
-  %1764 = bitcast ptr %1763 to ptr
-  %1765 = load <8 x double>, ptr %1764, align 8
-  %1766 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1754, <8 x double> %1762, <8 x double> %1765)
-  %1767 = bitcast ptr %1763 to ptr
-  store <8 x double> %1766, ptr %1767, align 8
-  %1768 = add i64 %1758, 8
-  %1769 = icmp eq i64 %1758, 0
-  br i1 %1769, label %1770, label %1757
-
-1770:
-  %1771 = add i64 %1756, 8
-  %1772 = icmp slt i64 %1771, %1513
-  br i1 %1772, label %1755, label %1773
-
-1773:
-  %1774 = add i64 %1722, 1
-  %1775 = icmp slt i64 %1774, %1592
-  %1776 = select i1 %1717, i1 %1775, i1 false
-  br i1 %1776, label %1721, label %1720
-
-1777:
-  %1778 = add i64 %1513, -1
-  %1779 = and i64 %1778, -4
-  %1780 = icmp sgt i64 %1779, -1
-  br i1 %1780, label %1781, label %2030
-
-1781:
-  %1782 = shl i64 %1515, 1
-  %1783 = mul i64 %1515, 3
-  br label %2031
-
-1784:
-  %1785 = phi i64 [ 0, %1582 ], [ %2028, %2027 ]
-  %1786 = and i64 %1785, 9223372036854775800
-  %1787 = mul i64 %1785, %1515
-  %1788 = getelementptr double, ptr %1538, i64 %1787
-  %1789 = getelementptr double, ptr %1788, i64 %1519
-  %1790 = or i64 %1785, 3
-  br label %1791
-
-1791:
-  %1792 = phi i64 [ %1785, %1784 ], [ %1815, %1814 ]
-  %1793 = getelementptr i64, ptr %1549, i64 %1792
-  %1794 = load i64, ptr %1793
-  %1795 = icmp eq i64 %1794, %1792
-  br i1 %1795, label %1809, label %1796
-
-1796:
-  %1797 = getelementptr double, ptr %1552, i64 %1792
-  %1798 = load double, ptr %1797
-  %1799 = getelementptr double, ptr %1552, i64 %1794
-  %1800 = load double, ptr %1799
-  store double %1800, ptr %1797
-  store double %1798, ptr %1799
-  %1801 = getelementptr double, ptr %1553, i64 %1792
-  %1802 = load double, ptr %1801
-  %1803 = getelementptr double, ptr %1553, i64 %1794
-  %1804 = load double, ptr %1803
-  store double %1804, ptr %1801
-  store double %1802, ptr %1803
-  %1805 = add i64 %1792, 1
-  %1806 = icmp slt i64 %1792, %1790
-  %1807 = icmp slt i64 %1805, %1513
-  %1808 = and i1 %1806, %1807
-  br i1 %1808, label %1814, label %1816
-
-1809:
-  %1810 = add i64 %1792, 1
-  %1811 = icmp slt i64 %1792, %1790
-  %1812 = icmp slt i64 %1810, %1513
-  %1813 = and i1 %1811, %1812
-  br i1 %1813, label %1814, label %1816
-
-1814:
-  %1815 = phi i64 [ %1810, %1809 ], [ %1805, %1796 ]
-  br label %1791
-
-1816:
-  %1817 = getelementptr double, ptr %1552, i64 %1785
-  %1818 = load double, ptr %1817
-  %1819 = getelementptr double, ptr %1553, i64 %1785
-  %1820 = load double, ptr %1819
-  %1821 = call double @llvm.fabs.f64(double %1818)
-  %1822 = call double @llvm.fabs.f64(double %1820)
-  %1823 = fadd double %1821, %1822
-  %1824 = fadd double %1823, 0.000000e+00
-  %1825 = or i64 %1785, 1
-  %1826 = getelementptr double, ptr %1552, i64 %1825
-  %1827 = load double, ptr %1826
-  %1828 = getelementptr double, ptr %1553, i64 %1825
-  %1829 = load double, ptr %1828
-  %1830 = getelementptr double, ptr %1788, i64 %1825
-  %1831 = load double, ptr %1830
-  %1832 = getelementptr double, ptr %1789, i64 %1825
-  %1833 = load double, ptr %1832
-  %1834 = fneg double %1833
-  %1835 = fmul double %1820, %1834
-  %1836 = call double @llvm.fmuladd.f64(double %1831, double %1818, double %1835)
-  %1837 = fmul double %1818, %1833
-  %1838 = call double @llvm.fmuladd.f64(double %1831, double %1820, double %1837)
-  %1839 = fsub double %1829, %1838
-  %1840 = fsub double %1827, %1836
-  %1841 = call double @llvm.fabs.f64(double %1840)
-  %1842 = call double @llvm.fabs.f64(double %1839)
-  %1843 = fadd double %1842, %1841
-  %1844 = fadd double %1824, %1843
-  %1845 = or i64 %1785, 2
-  %1846 = getelementptr double, ptr %1552, i64 %1845
-  %1847 = load double, ptr %1846
-  %1848 = getelementptr double, ptr %1553, i64 %1845
-  %1849 = load double, ptr %1848
-  %1850 = getelementptr double, ptr %1788, i64 %1845
-  %1851 = load double, ptr %1850
-  %1852 = getelementptr double, ptr %1789, i64 %1845
-  %1853 = load double, ptr %1852
-  %1854 = fneg double %1853
-  %1855 = fmul double %1820, %1854
-  %1856 = call double @llvm.fmuladd.f64(double %1851, double %1818, double %1855)
-  %1857 = fmul double %1818, %1853
-  %1858 = call double @llvm.fmuladd.f64(double %1851, double %1820, double %1857)
-  %1859 = fsub double %1849, %1858
-  %1860 = add i64 %1845, %1515
-  %1861 = getelementptr double, ptr %1788, i64 %1860
-  %1862 = load double, ptr %1861
-  %1863 = getelementptr double, ptr %1789, i64 %1860
-  %1864 = load double, ptr %1863
-  %1865 = fneg double %1864
-  %1866 = fmul double %1839, %1865
-  %1867 = call double @llvm.fmuladd.f64(double %1862, double %1840, double %1866)
-  %1868 = fmul double %1840, %1864
-  %1869 = call double @llvm.fmuladd.f64(double %1862, double %1839, double %1868)
-  %1870 = fsub double %1859, %1869
-  %1871 = fsub double %1847, %1856
-  %1872 = fsub double %1871, %1867
-  %1873 = call double @llvm.fabs.f64(double %1872)
-  %1874 = call double @llvm.fabs.f64(double %1870)
-  %1875 = fadd double %1874, %1873
-  %1876 = fadd double %1844, %1875
-  %1877 = getelementptr double, ptr %1552, i64 %1790
-  %1878 = load double, ptr %1877
-  %1879 = getelementptr double, ptr %1553, i64 %1790
-  %1880 = load double, ptr %1879
-  %1881 = getelementptr double, ptr %1788, i64 %1790
-  %1882 = load double, ptr %1881
-  %1883 = getelementptr double, ptr %1789, i64 %1790
-  %1884 = load double, ptr %1883
-  %1885 = fneg double %1884
-  %1886 = fmul double %1820, %1885
-  %1887 = call double @llvm.fmuladd.f64(double %1882, double %1818, double %1886)
-  %1888 = fmul double %1818, %1884
-  %1889 = call double @llvm.fmuladd.f64(double %1882, double %1820, double %1888)
-  %1890 = fsub double %1880, %1889
-  %1891 = fsub double %1878, %1887
-  %1892 = add i64 %1790, %1515
-  %1893 = getelementptr double, ptr %1788, i64 %1892
-  %1894 = load double, ptr %1893
-  %1895 = getelementptr double, ptr %1789, i64 %1892
-  %1896 = load double, ptr %1895
-  %1897 = fneg double %1896
-  %1898 = fmul double %1839, %1897
-  %1899 = call double @llvm.fmuladd.f64(double %1894, double %1840, double %1898)
-  %1900 = fmul double %1840, %1896
-  %1901 = call double @llvm.fmuladd.f64(double %1894, double %1839, double %1900)
-  %1902 = fsub double %1890, %1901
-  %1903 = fsub double %1891, %1899
-  %1904 = add i64 %1790, %1583
-  %1905 = getelementptr double, ptr %1788, i64 %1904
-  %1906 = load double, ptr %1905
-  %1907 = getelementptr double, ptr %1789, i64 %1904
-  %1908 = load double, ptr %1907
-  %1909 = fneg double %1908
-  %1910 = fmul double %1870, %1909
-  %1911 = call double @llvm.fmuladd.f64(double %1906, double %1872, double %1910)
-  %1912 = fmul double %1872, %1908
-  %1913 = call double @llvm.fmuladd.f64(double %1906, double %1870, double %1912)
-  %1914 = fsub double %1902, %1913
-  %1915 = fsub double %1903, %1911
-  %1916 = call double @llvm.fabs.f64(double %1915)
-  %1917 = call double @llvm.fabs.f64(double %1914)
-  %1918 = fadd double %1917, %1916
-  %1919 = fadd double %1876, %1918
-  %1920 = fcmp oeq double %1919, 0.000000e+00
-  br i1 %1920, label %2027, label %1921
-
-1921:
-  %1922 = icmp slt i64 %1786, %1513
-  br i1 %1922, label %1923, label %2027
-
-1923:
-  %1924 = fneg double %1818
-  %1925 = fneg double %1840
-  %1926 = fneg double %1872
-  %1927 = fneg double %1915
-  %1928 = fneg double %1820
-  %1929 = fneg double %1839
-  %1930 = fneg double %1870
-  %1931 = fneg double %1914
-  %1932 = insertelement <8 x double> poison, double %1924, i64 0
-  %1933 = shufflevector <8 x double> %1932, <8 x double> poison, <8 x i32> zeroinitializer
-  %1934 = insertelement <8 x double> poison, double %1925, i64 0
-  %1935 = shufflevector <8 x double> %1934, <8 x double> poison, <8 x i32> zeroinitializer
-  %1936 = insertelement <8 x double> poison, double %1926, i64 0
-  %1937 = shufflevector <8 x double> %1936, <8 x double> poison, <8 x i32> zeroinitializer
-  %1938 = insertelement <8 x double> poison, double %1927, i64 0
-  %1939 = shufflevector <8 x double> %1938, <8 x double> poison, <8 x i32> zeroinitializer
-  %1940 = insertelement <8 x double> poison, double %1839, i64 0
-  %1941 = shufflevector <8 x double> %1940, <8 x double> poison, <8 x i32> zeroinitializer
-  %1942 = insertelement <8 x double> poison, double %1820, i64 0
-  %1943 = shufflevector <8 x double> %1942, <8 x double> poison, <8 x i32> zeroinitializer
-  %1944 = insertelement <8 x double> poison, double %1870, i64 0
-  %1945 = shufflevector <8 x double> %1944, <8 x double> poison, <8 x i32> zeroinitializer
-  %1946 = insertelement <8 x double> poison, double %1914, i64 0
-  %1947 = shufflevector <8 x double> %1946, <8 x double> poison, <8 x i32> zeroinitializer
-  %1948 = insertelement <8 x double> poison, double %1928, i64 0
-  %1949 = shufflevector <8 x double> %1948, <8 x double> poison, <8 x i32> zeroinitializer
-  %1950 = insertelement <8 x double> poison, double %1929, i64 0
-  %1951 = shufflevector <8 x double> %1950, <8 x double> poison, <8 x i32> zeroinitializer
-  %1952 = insertelement <8 x double> poison, double %1930, i64 0
-  %1953 = shufflevector <8 x double> %1952, <8 x double> poison, <8 x i32> zeroinitializer
-  %1954 = insertelement <8 x double> poison, double %1931, i64 0
-  %1955 = shufflevector <8 x double> %1954, <8 x double> poison, <8 x i32> zeroinitializer
-  %1956 = insertelement <8 x double> poison, double %1840, i64 0
-  %1957 = shufflevector <8 x double> %1956, <8 x double> poison, <8 x i32> zeroinitializer
-  %1958 = insertelement <8 x double> poison, double %1818, i64 0
-  %1959 = shufflevector <8 x double> %1958, <8 x double> poison, <8 x i32> zeroinitializer
-  %1960 = insertelement <8 x double> poison, double %1872, i64 0
-  %1961 = shufflevector <8 x double> %1960, <8 x double> poison, <8 x i32> zeroinitializer
-  %1962 = insertelement <8 x double> poison, double %1915, i64 0
-  %1963 = shufflevector <8 x double> %1962, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %1964
-
-1964:
-  %1965 = phi i64 [ %1966, %2025 ], [ %1786, %1923 ]
-  %1966 = add i64 %1965, 8
-  br label %1967
-
-1967:
-  %1968 = phi i64 [ 0, %1964 ], [ %2023, %1967 ]
-  %1969 = add i64 %1965, %1968
-  %1970 = getelementptr double, ptr %1788, i64 %1969
-  %1971 = bitcast ptr %1970 to ptr
-  %1972 = load <8 x double>, ptr %1971, align 8
-  %1973 = add i64 %1969, %1515
-  %1974 = getelementptr double, ptr %1788, i64 %1973
-  %1975 = bitcast ptr %1974 to ptr
-  %1976 = load <8 x double>, ptr %1975, align 8
-  %1977 = add i64 %1969, %1583
-  %1978 = getelementptr double, ptr %1788, i64 %1977
-  %1979 = bitcast ptr %1978 to ptr
-  %1980 = load <8 x double>, ptr %1979, align 8
-  %1981 = add i64 %1969, %1584
-  %1982 = getelementptr double, ptr %1788, i64 %1981
-  %1983 = bitcast ptr %1982 to ptr
-  %1984 = load <8 x double>, ptr %1983, align 8
-  %1985 = getelementptr double, ptr %1789, i64 %1969
-  %1986 = bitcast ptr %1985 to ptr
-  %1987 = load <8 x double>, ptr %1986, align 8
-  %1988 = getelementptr double, ptr %1789, i64 %1973
-  %1989 = bitcast ptr %1988 to ptr
-  %1990 = load <8 x double>, ptr %1989, align 8
-  %1991 = getelementptr double, ptr %1789, i64 %1977
-  %1992 = bitcast ptr %1991 to ptr
-  %1993 = load <8 x double>, ptr %1992, align 8
-  %1994 = getelementptr double, ptr %1789, i64 %1981
-  %1995 = bitcast ptr %1994 to ptr
-  %1996 = load <8 x double>, ptr %1995, align 8
-  %1997 = getelementptr double, ptr %1552, i64 %1969
-  %1998 = bitcast ptr %1997 to ptr
-  %1999 = load <8 x double>, ptr %1998, align 8
-  %2000 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1933, <8 x double> %1972, <8 x double> %1999)
-  %2001 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1935, <8 x double> %1976, <8 x double> %2000)
-  %2002 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1937, <8 x double> %1980, <8 x double> %2001)
-  %2003 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1939, <8 x double> %1984, <8 x double> %2002)
-  %2004 = fmul <8 x double> %1941, %1990
-  %2005 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1943, <8 x double> %1987, <8 x double> %2004)
-  %2006 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1945, <8 x double> %1993, <8 x double> %2005)
-  %2007 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1947, <8 x double> %1996, <8 x double> %2006)
-  %2008 = fadd <8 x double> %2007, %2003
-  %2009 = bitcast ptr %1997 to ptr
-  store <8 x double> %2008, ptr %2009, align 8
-  %2010 = getelementptr double, ptr %1553, i64 %1969
-  %2011 = bitcast ptr %2010 to ptr
-  %2012 = load <8 x double>, ptr %2011, align 8
-  %2013 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1949, <8 x double> %1972, <8 x double> %2012)
-  %2014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1951, <8 x double> %1976, <8 x double> %2013)
-  %2015 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1953, <8 x double> %1980, <8 x double> %2014)
-  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1955, <8 x double> %1984, <8 x double> %2015)
-  %2017 = fmul <8 x double> %1957, %1990
-  %2018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1959, <8 x double> %1987, <8 x double> %2017)
-  %2019 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1961, <8 x double> %1993, <8 x double> %2018)
-  %2020 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1963, <8 x double> %1996, <8 x double> %2019)
-  %2021 = fsub <8 x double> %2016, %2020
-  %2022 = bitcast ptr %2010 to ptr
-  store <8 x double> %2021, ptr %2022, align 8
-  %2023 = add i64 %1968, 8
-  %2024 = icmp eq i64 %1968, 0
-  br i1 %2024, label %2025, label %1967
-
-2025:
-  %2026 = icmp slt i64 %1966, %1513
-  br i1 %2026, label %1964, label %2027
-
-2027:
-  %2028 = add i64 %1785, 4
-  %2029 = icmp slt i64 %2028, %1513
-  br i1 %2029, label %1784, label %1777
-
-2030:
-  br i1 %1556, label %2309, label %2342
-
-2031:
-  %2032 = phi i64 [ %1779, %1781 ], [ %2307, %2306 ]
-  %2033 = mul i64 %2032, %1515
-  %2034 = getelementptr double, ptr %1541, i64 %2033
-  %2035 = or i64 %2032, 3
-  %2036 = getelementptr double, ptr %1552, i64 %2035
-  %2037 = load double, ptr %2036
-  %2038 = getelementptr double, ptr %1553, i64 %2035
-  %2039 = load double, ptr %2038
-  %2040 = getelementptr double, ptr %1546, i64 %2035
-  %2041 = load double, ptr %2040
-  %2042 = add i64 %2035, %1519
-  %2043 = getelementptr double, ptr %1546, i64 %2042
-  %2044 = load double, ptr %2043
-  %2045 = fneg double %2039
-  %2046 = fmul double %2044, %2045
-  %2047 = call double @llvm.fmuladd.f64(double %2037, double %2041, double %2046)
-  %2048 = fmul double %2039, %2041
-  %2049 = call double @llvm.fmuladd.f64(double %2037, double %2044, double %2048)
-  %2050 = icmp slt i64 %2035, %1513
-  br i1 %2050, label %2051, label %2056
-
-2051:
-  %2052 = getelementptr i64, ptr %1521, i64 %2035
-  %2053 = load i64, ptr %2052
-  %2054 = getelementptr double, ptr %1463, i64 %2053
-  store double %2047, ptr %2054
-  %2055 = getelementptr double, ptr %1469, i64 %2053
-  store double %2049, ptr %2055
-  br label %2056
-
-2056:
-  %2057 = or i64 %2032, 2
-  %2058 = getelementptr double, ptr %1552, i64 %2057
-  %2059 = load double, ptr %2058
-  %2060 = getelementptr double, ptr %1553, i64 %2057
-  %2061 = load double, ptr %2060
-  %2062 = add i64 %2057, %1783
-  %2063 = getelementptr double, ptr %2034, i64 %2062
-  %2064 = load double, ptr %2063
-  %2065 = add i64 %2062, %1519
-  %2066 = getelementptr double, ptr %2034, i64 %2065
-  %2067 = load double, ptr %2066
-  %2068 = fneg double %2067
-  %2069 = fmul double %2049, %2068
-  %2070 = call double @llvm.fmuladd.f64(double %2064, double %2047, double %2069)
-  %2071 = fmul double %2047, %2067
-  %2072 = call double @llvm.fmuladd.f64(double %2064, double %2049, double %2071)
-  %2073 = fsub double %2061, %2072
-  %2074 = fsub double %2059, %2070
-  %2075 = getelementptr double, ptr %1546, i64 %2057
-  %2076 = load double, ptr %2075
-  %2077 = add i64 %2057, %1519
-  %2078 = getelementptr double, ptr %1546, i64 %2077
-  %2079 = load double, ptr %2078
-  %2080 = fneg double %2073
-  %2081 = fmul double %2079, %2080
-  %2082 = call double @llvm.fmuladd.f64(double %2074, double %2076, double %2081)
-  %2083 = fmul double %2076, %2073
-  %2084 = call double @llvm.fmuladd.f64(double %2074, double %2079, double %2083)
-  %2085 = icmp slt i64 %2057, %1513
-  br i1 %2085, label %2086, label %2091
-
-2086:
-  %2087 = getelementptr i64, ptr %1521, i64 %2057
-  %2088 = load i64, ptr %2087
-  %2089 = getelementptr double, ptr %1463, i64 %2088
-  store double %2082, ptr %2089
-  %2090 = getelementptr double, ptr %1469, i64 %2088
-  store double %2084, ptr %2090
-  br label %2091
-
-2091:
-  %2092 = or i64 %2032, 1
-  %2093 = getelementptr double, ptr %1552, i64 %2092
-  %2094 = load double, ptr %2093
-  %2095 = getelementptr double, ptr %1553, i64 %2092
-  %2096 = load double, ptr %2095
-  %2097 = add i64 %2092, %1782
-  %2098 = getelementptr double, ptr %2034, i64 %2097
-  %2099 = load double, ptr %2098
-  %2100 = add i64 %2097, %1519
-  %2101 = getelementptr double, ptr %2034, i64 %2100
-  %2102 = load double, ptr %2101
-  %2103 = fneg double %2102
-  %2104 = fmul double %2084, %2103
-  %2105 = call double @llvm.fmuladd.f64(double %2099, double %2082, double %2104)
-  %2106 = fmul double %2082, %2102
-  %2107 = call double @llvm.fmuladd.f64(double %2099, double %2084, double %2106)
-  %2108 = fsub double %2096, %2107
-  %2109 = fsub double %2094, %2105
-  %2110 = add i64 %2092, %1783
-  %2111 = getelementptr double, ptr %2034, i64 %2110
-  %2112 = load double, ptr %2111
-  %2113 = add i64 %2110, %1519
-  %2114 = getelementptr double, ptr %2034, i64 %2113
-  %2115 = load double, ptr %2114
-  %2116 = fneg double %2115
-  %2117 = fmul double %2049, %2116
-  %2118 = call double @llvm.fmuladd.f64(double %2112, double %2047, double %2117)
-  %2119 = fmul double %2047, %2115
-  %2120 = call double @llvm.fmuladd.f64(double %2112, double %2049, double %2119)
-  %2121 = fsub double %2108, %2120
-  %2122 = fsub double %2109, %2118
-  %2123 = getelementptr double, ptr %1546, i64 %2092
-  %2124 = load double, ptr %2123
-  %2125 = add i64 %2092, %1519
-  %2126 = getelementptr double, ptr %1546, i64 %2125
-  %2127 = load double, ptr %2126
-  %2128 = fneg double %2121
-  %2129 = fmul double %2127, %2128
-  %2130 = call double @llvm.fmuladd.f64(double %2122, double %2124, double %2129)
-  %2131 = fmul double %2124, %2121
-  %2132 = call double @llvm.fmuladd.f64(double %2122, double %2127, double %2131)
-  %2133 = icmp slt i64 %2092, %1513
-  br i1 %2133, label %2134, label %2139
-
-2134:
-  %2135 = getelementptr i64, ptr %1521, i64 %2092
-  %2136 = load i64, ptr %2135
-  %2137 = getelementptr double, ptr %1463, i64 %2136
-  store double %2130, ptr %2137
-  %2138 = getelementptr double, ptr %1469, i64 %2136
-  store double %2132, ptr %2138
-  br label %2139
-
-2139:
-  %2140 = getelementptr double, ptr %1552, i64 %2032
-  %2141 = load double, ptr %2140
-  %2142 = getelementptr double, ptr %1553, i64 %2032
-  %2143 = load double, ptr %2142
-  %2144 = add i64 %2032, %1515
-  %2145 = getelementptr double, ptr %2034, i64 %2144
-  %2146 = load double, ptr %2145
-  %2147 = add i64 %2144, %1519
-  %2148 = getelementptr double, ptr %2034, i64 %2147
-  %2149 = load double, ptr %2148
-  %2150 = fneg double %2149
-  %2151 = fmul double %2132, %2150
-  %2152 = call double @llvm.fmuladd.f64(double %2146, double %2130, double %2151)
-  %2153 = fmul double %2130, %2149
-  %2154 = call double @llvm.fmuladd.f64(double %2146, double %2132, double %2153)
-  %2155 = fsub double %2143, %2154
-  %2156 = fsub double %2141, %2152
-  %2157 = add i64 %2032, %1782
-  %2158 = getelementptr double, ptr %2034, i64 %2157
-  %2159 = load double, ptr %2158
-  %2160 = add i64 %2157, %1519
-  %2161 = getelementptr double, ptr %2034, i64 %2160
-  %2162 = load double, ptr %2161
-  %2163 = fneg double %2162
-  %2164 = fmul double %2084, %2163
-  %2165 = call double @llvm.fmuladd.f64(double %2159, double %2082, double %2164)
-  %2166 = fmul double %2082, %2162
-  %2167 = call double @llvm.fmuladd.f64(double %2159, double %2084, double %2166)
-  %2168 = fsub double %2155, %2167
-  %2169 = fsub double %2156, %2165
-  %2170 = add i64 %2032, %1783
-  %2171 = getelementptr double, ptr %2034, i64 %2170
-  %2172 = load double, ptr %2171
-  %2173 = add i64 %2170, %1519
-  %2174 = getelementptr double, ptr %2034, i64 %2173
-  %2175 = load double, ptr %2174
-  %2176 = fneg double %2175
-  %2177 = fmul double %2049, %2176
-  %2178 = call double @llvm.fmuladd.f64(double %2172, double %2047, double %2177)
-  %2179 = fmul double %2047, %2175
-  %2180 = call double @llvm.fmuladd.f64(double %2172, double %2049, double %2179)
-  %2181 = fsub double %2168, %2180
-  %2182 = fsub double %2169, %2178
-  %2183 = getelementptr double, ptr %1546, i64 %2032
-  %2184 = load double, ptr %2183
-  %2185 = add i64 %2032, %1519
-  %2186 = getelementptr double, ptr %1546, i64 %2185
-  %2187 = load double, ptr %2186
-  %2188 = fneg double %2181
-  %2189 = fmul double %2187, %2188
-  %2190 = call double @llvm.fmuladd.f64(double %2182, double %2184, double %2189)
-  %2191 = fmul double %2184, %2181
-  %2192 = call double @llvm.fmuladd.f64(double %2182, double %2187, double %2191)
-  %2193 = icmp slt i64 %2032, %1513
-  br i1 %2193, label %2194, label %2199
-
-2194:
-  %2195 = getelementptr i64, ptr %1521, i64 %2032
-  %2196 = load i64, ptr %2195
-  %2197 = getelementptr double, ptr %1463, i64 %2196
-  store double %2190, ptr %2197
-  %2198 = getelementptr double, ptr %1469, i64 %2196
-  store double %2192, ptr %2198
-  br label %2199
-
-2199:
-  %2200 = getelementptr double, ptr %2034, i64 %1519
-  %2201 = icmp eq i64 %2032, 0
-  br i1 %2201, label %2030, label %2202
-
-2202:
-  %2203 = fneg double %2190
-  %2204 = fneg double %2130
-  %2205 = fneg double %2082
-  %2206 = fneg double %2047
-  %2207 = fneg double %2192
-  %2208 = fneg double %2132
-  %2209 = fneg double %2084
-  %2210 = fneg double %2049
-  %2211 = insertelement <8 x double> poison, double %2203, i64 0
-  %2212 = shufflevector <8 x double> %2211, <8 x double> poison, <8 x i32> zeroinitializer
-  %2213 = insertelement <8 x double> poison, double %2204, i64 0
-  %2214 = shufflevector <8 x double> %2213, <8 x double> poison, <8 x i32> zeroinitializer
-  %2215 = insertelement <8 x double> poison, double %2205, i64 0
-  %2216 = shufflevector <8 x double> %2215, <8 x double> poison, <8 x i32> zeroinitializer
-  %2217 = insertelement <8 x double> poison, double %2206, i64 0
-  %2218 = shufflevector <8 x double> %2217, <8 x double> poison, <8 x i32> zeroinitializer
-  %2219 = insertelement <8 x double> poison, double %2132, i64 0
-  %2220 = shufflevector <8 x double> %2219, <8 x double> poison, <8 x i32> zeroinitializer
-  %2221 = insertelement <8 x double> poison, double %2192, i64 0
-  %2222 = shufflevector <8 x double> %2221, <8 x double> poison, <8 x i32> zeroinitializer
-  %2223 = insertelement <8 x double> poison, double %2084, i64 0
-  %2224 = shufflevector <8 x double> %2223, <8 x double> poison, <8 x i32> zeroinitializer
-  %2225 = insertelement <8 x double> poison, double %2049, i64 0
-  %2226 = shufflevector <8 x double> %2225, <8 x double> poison, <8 x i32> zeroinitializer
-  %2227 = insertelement <8 x double> poison, double %2207, i64 0
-  %2228 = shufflevector <8 x double> %2227, <8 x double> poison, <8 x i32> zeroinitializer
-  %2229 = insertelement <8 x double> poison, double %2208, i64 0
-  %2230 = shufflevector <8 x double> %2229, <8 x double> poison, <8 x i32> zeroinitializer
-  %2231 = insertelement <8 x double> poison, double %2209, i64 0
-  %2232 = shufflevector <8 x double> %2231, <8 x double> poison, <8 x i32> zeroinitializer
-  %2233 = insertelement <8 x double> poison, double %2210, i64 0
-  %2234 = shufflevector <8 x double> %2233, <8 x double> poison, <8 x i32> zeroinitializer
-  %2235 = insertelement <8 x double> poison, double %2130, i64 0
-  %2236 = shufflevector <8 x double> %2235, <8 x double> poison, <8 x i32> zeroinitializer
-  %2237 = insertelement <8 x double> poison, double %2190, i64 0
-  %2238 = shufflevector <8 x double> %2237, <8 x double> poison, <8 x i32> zeroinitializer
-  %2239 = insertelement <8 x double> poison, double %2082, i64 0
-  %2240 = shufflevector <8 x double> %2239, <8 x double> poison, <8 x i32> zeroinitializer
-  %2241 = insertelement <8 x double> poison, double %2047, i64 0
-  %2242 = shufflevector <8 x double> %2241, <8 x double> poison, <8 x i32> zeroinitializer
-  br label %2243
-
-2243:
-  %2244 = phi i64 [ %2304, %2303 ], [ 0, %2202 ]
-  br label %2245
-
-2245:
-  %2246 = phi i64 [ 0, %2243 ], [ %2301, %2245 ]
-  %2247 = add i64 %2244, %2246
-  %2248 = getelementptr double, ptr %2034, i64 %2247
-  %2249 = bitcast ptr %2248 to ptr
-  %2250 = load <8 x double>, ptr %2249, align 8
-  %2251 = add i64 %2247, %1515
-  %2252 = getelementptr double, ptr %2034, i64 %2251
-  %2253 = bitcast ptr %2252 to ptr
-  %2254 = load <8 x double>, ptr %2253, align 8
-  %2255 = add i64 %2247, %1782
-  %2256 = getelementptr double, ptr %2034, i64 %2255
-  %2257 = bitcast ptr %2256 to ptr
-  %2258 = load <8 x double>, ptr %2257, align 8
-  %2259 = add i64 %2247, %1783
-  %2260 = getelementptr double, ptr %2034, i64 %2259
-  %2261 = bitcast ptr %2260 to ptr
-  %2262 = load <8 x double>, ptr %2261, align 8
-  %2263 = getelementptr double, ptr %2200, i64 %2247
-  %2264 = bitcast ptr %2263 to ptr
-  %2265 = load <8 x double>, ptr %2264, align 8
-  %2266 = getelementptr double, ptr %2200, i64 %2251
-  %2267 = bitcast ptr %2266 to ptr
-  %2268 = load <8 x double>, ptr %2267, align 8
-  %2269 = getelementptr double, ptr %2200, i64 %2255
-  %2270 = bitcast ptr %2269 to ptr
-  %2271 = load <8 x double>, ptr %2270, align 8
-  %2272 = getelementptr double, ptr %2200, i64 %2259
-  %2273 = bitcast ptr %2272 to ptr
-  %2274 = load <8 x double>, ptr %2273, align 8
-  %2275 = getelementptr double, ptr %1552, i64 %2247
-  %2276 = bitcast ptr %2275 to ptr
-  %2277 = load <8 x double>, ptr %2276, align 8
-  %2278 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2212, <8 x double> %2250, <8 x double> %2277)
-  %2279 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2214, <8 x double> %2254, <8 x double> %2278)
-  %2280 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2216, <8 x double> %2258, <8 x double> %2279)
-  %2281 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2218, <8 x double> %2262, <8 x double> %2280)
-  %2282 = fmul <8 x double> %2220, %2268
-  %2283 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2222, <8 x double> %2265, <8 x double> %2282)
-  %2284 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2224, <8 x double> %2271, <8 x double> %2283)
-  %2285 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2226, <8 x double> %2274, <8 x double> %2284)
-  %2286 = fadd <8 x double> %2285, %2281
-  %2287 = bitcast ptr %2275 to ptr
-  store <8 x double> %2286, ptr %2287, align 8
-  %2288 = getelementptr double, ptr %1553, i64 %2247
-  %2289 = bitcast ptr %2288 to ptr
-  %2290 = load <8 x double>, ptr %2289, align 8
-  %2291 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2228, <8 x double> %2250, <8 x double> %2290)
-  %2292 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2230, <8 x double> %2254, <8 x double> %2291)
-  %2293 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2232, <8 x double> %2258, <8 x double> %2292)
-  %2294 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2234, <8 x double> %2262, <8 x double> %2293)
-  %2295 = fmul <8 x double> %2236, %2268
-  %2296 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2238, <8 x double> %2265, <8 x double> %2295)
-  %2297 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2240, <8 x double> %2271, <8 x double> %2296)
-  %2298 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2242, <8 x double> %2274, <8 x double> %2297)
-  %2299 = fsub <8 x double> %2294, %2298
-  %2300 = bitcast ptr %2288 to ptr
-  store <8 x double> %2299, ptr %2300, align 8
-  %2301 = add i64 %2246, 8
-  %2302 = icmp eq i64 %2246, 0
-  br i1 %2302, label %2303, label %2245
-
-2303:
-  %2304 = add i64 %2244, 8
-  %2305 = icmp slt i64 %2304, %2032
-  br i1 %2305, label %2243, label %2306
-
-2306:
-  %2307 = add i64 %2032, -4
-  %2308 = icmp sgt i64 %2032, 3
-  br i1 %2308, label %2031, label %2030
-
-2309:
-  %2310 = phi i64 [ %2339, %2309 ], [ %1513, %2030 ]
-  %2311 = getelementptr i64, ptr %1512, i64 %2310
-  %2312 = load i64, ptr %2311
-  %2313 = getelementptr i64, ptr %1521, i64 %2312
-  %2314 = load i64, ptr %2313
-  %2315 = getelementptr i64, ptr %1521, i64 %2310
-  %2316 = load i64, ptr %2315
-  %2317 = mul i64 %2316, %1461
-  %2318 = add i64 %2317, %2314
-  %2319 = getelementptr double, ptr %1531, i64 %2318
-  %2320 = load double, ptr %2319
-  %2321 = fdiv double %2320, %1534
-  %2322 = getelementptr double, ptr %1463, i64 %2314
-  %2323 = load double, ptr %2322
-  %2324 = getelementptr double, ptr %1469, i64 %2314
-  %2325 = load double, ptr %2324
-  %2326 = fmul double %1483, %2325
-  %2327 = call double @llvm.fmuladd.f64(double %2323, double %1475, double %2326)
-  %2328 = getelementptr double, ptr %1463, i64 %2316
-  %2329 = load double, ptr %2328
-  %2330 = call double @llvm.fmuladd.f64(double %2321, double %2327, double %2329)
-  store double %2330, ptr %2328
-  %2331 = load double, ptr %2324
-  %2332 = load double, ptr %2322
-  %2333 = fneg double %2332
-  %2334 = fmul double %1483, %2333
-  %2335 = call double @llvm.fmuladd.f64(double %2331, double %1475, double %2334)
-  %2336 = getelementptr double, ptr %1469, i64 %2316
-  %2337 = load double, ptr %2336
-  %2338 = call double @llvm.fmuladd.f64(double %2321, double %2335, double %2337)
-  store double %2338, ptr %2336
-  %2339 = add i64 %2310, 1
-  %2340 = icmp eq i64 %2339, %1461
-  br i1 %2340, label %2342, label %2309
-
-2341:
-  call void @solve_real(ptr %0, double %247, ptr %1463)
-  br label %2342
-
-2342:
-  %2343 = phi i64 [ 1, %2341 ], [ 2, %2030 ], [ 2, %2309 ]
-  %2344 = add i64 %2343, %1456
-  %2345 = icmp slt i64 %2344, %1434
-  br i1 %2345, label %1455, label %1450
-
-2346:
-  %2347 = phi double [ 0.000000e+00, %1450 ], [ %2356, %2355 ]
-  %2348 = phi i64 [ 0, %1450 ], [ %2357, %2355 ]
-  %2349 = add i64 %2348, 22
-  %2350 = mul i64 %2349, %1454
-  %2351 = getelementptr double, ptr %1451, i64 %2350
-  %2352 = add i64 %2348, 29
-  %2353 = mul i64 %2352, %1454
-  %2354 = getelementptr double, ptr %1451, i64 %2353
-  br i1 %1449, label %2359, label %2355
-
-2355:
-  %2356 = phi double [ %2347, %2346 ], [ %2367, %2359 ]
-  %2357 = add i64 %2348, 1
-  %2358 = icmp eq i64 %2357, %1434
-  br i1 %2358, label %2373, label %2346
-
-2359:
-  %2360 = phi i64 [ %2371, %2359 ], [ 0, %2346 ]
-  %2361 = phi double [ %2367, %2359 ], [ %2347, %2346 ]
-  %2362 = getelementptr double, ptr %2351, i64 %2360
-  %2363 = load double, ptr %2362
-  %2364 = getelementptr double, ptr %1446, i64 %2360
-  %2365 = load double, ptr %2364
-  %2366 = fdiv double %2363, %2365
-  %2367 = call double @llvm.fmuladd.f64(double %2366, double %2366, double %2361)
-  %2368 = getelementptr double, ptr %2354, i64 %2360
-  %2369 = load double, ptr %2368
-  %2370 = fadd double %2363, %2369
-  store double %2370, ptr %2368
-  %2371 = add i64 %2360, 1
-  %2372 = icmp eq i64 %2371, %1435
-  br i1 %2372, label %2355, label %2359
-
-2373:
-  %2374 = phi double [ 0.000000e+00, %1432 ], [ %2356, %2355 ]
-  call void @transform(ptr %0, ptr %1441, i64 19, i64 5)
-  %2375 = mul i64 %1435, %1434
-  %2376 = sitofp i64 %2375 to double
-  %2377 = fdiv double %2374, %2376
-  %2378 = call double @llvm.sqrt.f64(double %2377)
-  %2379 = call double @llvm.fabs.f64(double %2378)
-  %2380 = fcmp ueq double %2379, 0x7FF0000000000000
-  br i1 %2380, label %2424, label %2381
-
-2381:
-  %2382 = icmp ugt i64 %1348, 1
-  br i1 %2382, label %2386, label %2383
-
-2383:
-  %2384 = load double, ptr %15
-  %2385 = fmul double %2378, %2384
-  br label %2416
-
-2386:
-  %2387 = fdiv double %2378, %1349
-  %2388 = icmp eq i64 %1348, 2
-  br i1 %2388, label %2392, label %2389
-
-2389:
-  %2390 = fmul double %1350, %2387
-  %2391 = call double @llvm.sqrt.f64(double %2390)
-  br label %2392
-
-2392:
-  %2393 = phi double [ %2391, %2389 ], [ %2387, %2386 ]
-  store double %2393, ptr %25
-  %2394 = fcmp olt double %2393, 0x3FEFAE147AE147AE
-  br i1 %2394, label %2395, label %2424
-
-2395:
-  %2396 = fsub double 1.000000e+00, %2393
-  %2397 = fdiv double %2393, %2396
-  store double %2397, ptr %15
-  %2398 = sub i64 %1269, %1348
-  %2399 = sitofp i64 %2398 to double
-  %2400 = fmul double %2378, %2397
-  %2401 = fadd double %2399, -1.000000e+00
-  %2402 = call double @llvm.pow.f64(double %2393, double %2401)
-  %2403 = fmul double %2402, %2400
-  %2404 = icmp sle i64 %1269, %1348
-  %2405 = fcmp ult double %2403, %1268
-  %2406 = select i1 %2404, i1 true, i1 %2405
-  br i1 %2406, label %2416, label %2407
-
-2407:
-  %2408 = fdiv double %2403, %1268
-  %2409 = call double @llvm.minnum.f64(double %2408, double 2.000000e+01)
-  %2410 = call double @llvm.maxnum.f64(double %2409, double 1.000000e-04)
-  %2411 = fadd double %2399, 4.000000e+00
-  %2412 = fadd double %2411, -1.000000e+00
-  %2413 = fdiv double -1.000000e+00, %2412
-  %2414 = call double @llvm.pow.f64(double %2410, double %2413)
-  %2415 = fmul double %2414, 8.000000e-01
-  br label %2424
-
-2416:
-  %2417 = phi double [ %2385, %2383 ], [ %2400, %2395 ]
-  %2418 = phi double [ %1350, %2383 ], [ %2387, %2395 ]
-  %2419 = fcmp ugt double %2417, %1268
-  br i1 %2419, label %2420, label %2447
-
-2420:
-  %2421 = call double @llvm.maxnum.f64(double %2378, double 0x3CB0000000000000)
-  %2422 = add i64 %1348, 1
-  %2423 = icmp slt i64 %1269, %2422
-  br i1 %2423, label %2424, label %1347
-
-2424:
-  %2425 = phi double [ %2415, %2407 ], [ 1.250000e-01, %1389 ], [ 5.000000e-01, %1342 ], [ 5.000000e-01, %2420 ], [ 5.000000e-01, %2392 ], [ 5.000000e-01, %2373 ]
-  %2426 = call i32 @takes_side(ptr %0, double %247)
-  %2427 = icmp eq i32 %2426, 0
-  br i1 %2427, label %2432, label %2428
-
-2428:
-  %2429 = call i32 @ode_is_hasty(ptr %0)
-  %2430 = icmp eq i32 %2429, 0
-  br i1 %2430, label %2431, label %3175
-
-2431:
-  br label %52
-
-2432:
-  %2433 = load i64, ptr %50
-  %2434 = add i64 %2433, 1
-  store i64 %2434, ptr %50
+  %1247 = fmul double %254, 5.000000e-01
+  store double %1247, ptr %19
+  %1248 = load i64, ptr %50
+  %1249 = add i64 %1248, 1
+  store i64 %1249, ptr %50
   store i64 1, ptr %37
-  %2435 = load i64, ptr %14
-  %2436 = icmp slt i64 %2435, 2
-  br i1 %2436, label %2437, label %2442
+  %1250 = load i64, ptr %14
+  %1251 = icmp slt i64 %1250, 2
+  br i1 %1251, label %1252, label %1257
 
-2437:
-  %2438 = load i64, ptr %13
-  %2439 = icmp sgt i64 %2438, 3
-  br i1 %2439, label %2440, label %2442
+1252:
+  %1253 = load i64, ptr %13
+  %1254 = icmp sgt i64 %1253, 3
+  br i1 %1254, label %1255, label %1257
 
-2440:
-  %2441 = add i64 %2438, -2
-  store i64 %2441, ptr %13
+1255:
+  %1256 = add i64 %1253, -2
+  store i64 %1256, ptr %13
   store double 0.000000e+00, ptr %16
   store double 0.000000e+00, ptr %18
-  br label %2442
+  br label %1257
+
+1257:
+  store i64 0, ptr %14
+  br label %3176
+
+1258:
+  call void @write_scale(ptr %0)
+  %1259 = load i64, ptr %13
+  %1260 = icmp eq i64 %1259, 3
+  %1261 = icmp eq i64 %1259, 5
+  %1262 = select i1 %1261, ptr @RADAU5, ptr @RADAU7
+  %1263 = select i1 %1260, ptr @RADAU3, ptr %1262
+  %1264 = getelementptr double, ptr %1263, i64 1
+  %1265 = load double, ptr %1264
+  %1266 = sitofp i64 %1259 to double
+  %1267 = load ptr, ptr %12
+  %1268 = getelementptr %struct.ode_options, ptr %1267, i64 0, i32 1
+  %1269 = load double, ptr %1268
+  %1270 = fadd double %1266, 1.000000e+00
+  %1271 = fmul double %1270, 5.000000e-01
+  %1272 = fdiv double %1271, %1266
+  %1273 = call double @llvm.pow.f64(double %1269, double %1272)
+  %1274 = fmul double %1265, %1273
+  %1275 = fdiv double 0x3CE4000000000000, %1274
+  %1276 = call double @llvm.sqrt.f64(double %1274)
+  %1277 = fmul double %1276, 3.000000e+00
+  %1278 = call double @llvm.minnum.f64(double %1277, double 3.000000e-02)
+  %1279 = call double @llvm.maxnum.f64(double %1275, double %1278)
+  %1280 = add i64 %1259, 4
+  store double 0.000000e+00, ptr %25
+  %1281 = load double, ptr %15
+  %1282 = call double @llvm.maxnum.f64(double %1281, double 0x3CB0000000000000)
+  %1283 = call double @llvm.pow.f64(double %1282, double 8.000000e-01)
+  store double %1283, ptr %15
+  %1284 = load ptr, ptr %8
+  %1285 = getelementptr %struct.ode_system, ptr %1284, i64 0, i32 0
+  %1286 = load i64, ptr %1285
+  %1287 = getelementptr double, ptr %1263, i64 2
+  %1288 = load i64, ptr %26
+  %1289 = icmp eq i64 %1288, 3
+  %1290 = icmp eq i64 %1288, 5
+  %1291 = select i1 %1290, ptr @RADAU5, ptr @RADAU7
+  %1292 = select i1 %1289, ptr @RADAU3, ptr %1291
+  %1293 = getelementptr double, ptr %1292, i64 2
+  %1294 = icmp sgt i64 %1259, 0
+  br i1 %1294, label %1295, label %1353
+
+1295:
+  %1296 = shl i64 %1286, 3
+  %1297 = icmp sgt i64 %1288, 0
+  %1298 = icmp sgt i64 %1286, 0
+  br label %1299
+
+1299:
+  %1300 = phi i64 [ %1286, %1295 ], [ %1352, %1349 ]
+  %1301 = phi i64 [ 0, %1295 ], [ %1347, %1349 ]
+  %1302 = add i64 %1301, 15
+  %1303 = load ptr, ptr %7
+  %1304 = mul i64 %1302, %1300
+  %1305 = getelementptr double, ptr %1303, i64 %1304
+  %1306 = bitcast ptr %1305 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %1306, i8 0, i64 %1296, i1 false)
+  %1307 = load double, ptr %10
+  %1308 = fcmp oeq double %1307, 0.000000e+00
+  br i1 %1308, label %1346, label %1309
+
+1309:
+  %1310 = getelementptr double, ptr %1287, i64 %1301
+  %1311 = load double, ptr %1310
+  %1312 = fmul double %254, %1311
+  %1313 = fdiv double %1312, %1307
+  br i1 %1297, label %1314, label %1346
+
+1314:
+  %1315 = load ptr, ptr %7
+  %1316 = load ptr, ptr %8
+  %1317 = getelementptr %struct.ode_system, ptr %1316, i64 0, i32 0
+  %1318 = load i64, ptr %1317
+  br label %1321
+
+1319:
+  %1320 = icmp sgt i64 %1322, 1
+  br i1 %1320, label %1321, label %1346
+
+1321:
+  %1322 = phi i64 [ %1288, %1314 ], [ %1323, %1319 ]
+  %1323 = add i64 %1322, -1
+  %1324 = add i64 %1322, 35
+  %1325 = mul i64 %1324, %1318
+  %1326 = getelementptr double, ptr %1315, i64 %1325
+  %1327 = icmp slt i64 %1288, %1322
+  br i1 %1327, label %1333, label %1328
+
+1328:
+  %1329 = sub i64 %1288, %1322
+  %1330 = getelementptr double, ptr %1293, i64 %1329
+  %1331 = load double, ptr %1330
+  %1332 = fadd double %1331, -1.000000e+00
+  br label %1333
+
+1333:
+  %1334 = phi double [ %1332, %1328 ], [ -1.000000e+00, %1321 ]
+  %1335 = fsub double %1313, %1334
+  br i1 %1298, label %1336, label %1319
+
+1336:
+  %1337 = phi i64 [ %1344, %1336 ], [ 0, %1333 ]
+  %1338 = getelementptr double, ptr %1326, i64 %1337
+  %1339 = load double, ptr %1338
+  %1340 = getelementptr double, ptr %1305, i64 %1337
+  %1341 = load double, ptr %1340
+  %1342 = fadd double %1339, %1341
+  %1343 = fmul double %1335, %1342
+  store double %1343, ptr %1340
+  %1344 = add i64 %1337, 1
+  %1345 = icmp eq i64 %1344, %1286
+  br i1 %1345, label %1319, label %1336
+
+1346:
+  %1347 = add i64 %1301, 1
+  %1348 = icmp eq i64 %1347, %1259
+  br i1 %1348, label %1353, label %1349
+
+1349:
+  %1350 = load ptr, ptr %8
+  %1351 = getelementptr %struct.ode_system, ptr %1350, i64 0, i32 0
+  %1352 = load i64, ptr %1351
+  br label %1299
+
+1353:
+  %1354 = getelementptr double, ptr %1287, i64 %1259
+  %1355 = mul i64 %1259, %1259
+  %1356 = getelementptr double, ptr %1354, i64 %1355
+  call void @transform(ptr %0, ptr %1356, i64 5, i64 19)
+  %1357 = icmp slt i64 %1259, -3
+  br i1 %1357, label %2435, label %1358
+
+1358:
+  %1359 = phi i64 [ %2433, %2431 ], [ 1, %1353 ]
+  %1360 = phi double [ %2432, %2431 ], [ 0.000000e+00, %1353 ]
+  %1361 = phi double [ %2429, %2431 ], [ 0.000000e+00, %1353 ]
+  %1362 = load ptr, ptr %8
+  %1363 = getelementptr %struct.ode_system, ptr %1362, i64 0, i32 0
+  %1364 = load i64, ptr %1363
+  %1365 = load i64, ptr %13
+  %1366 = icmp eq i64 %1365, 3
+  %1367 = icmp eq i64 %1365, 5
+  %1368 = select i1 %1367, ptr @RADAU5, ptr @RADAU7
+  %1369 = select i1 %1366, ptr @RADAU3, ptr %1368
+  %1370 = getelementptr double, ptr %1369, i64 2
+  %1371 = load ptr, ptr %7
+  %1372 = mul i64 %1364, 3
+  %1373 = getelementptr double, ptr %1371, i64 %1372
+  %1374 = icmp sgt i64 %1365, 0
+  br i1 %1374, label %1375, label %1443
+
+1375:
+  %1376 = icmp sgt i64 %1364, 0
+  br label %1377
+
+1377:
+  %1378 = phi i64 [ %1364, %1375 ], [ %1436, %1432 ]
+  %1379 = phi ptr [ %1362, %1375 ], [ %1434, %1432 ]
+  %1380 = phi ptr [ %1371, %1375 ], [ %1433, %1432 ]
+  %1381 = phi i64 [ 0, %1375 ], [ %1430, %1432 ]
+  %1382 = add i64 %1381, 15
+  %1383 = mul i64 %1382, %1378
+  %1384 = getelementptr double, ptr %1380, i64 %1383
+  %1385 = load double, ptr %6
+  %1386 = getelementptr double, ptr %1370, i64 %1381
+  %1387 = load double, ptr %1386
+  %1388 = call double @llvm.fmuladd.f64(double %1387, double %254, double %1385)
+  br i1 %1376, label %1419, label %1389
+
+1389:
+  %1390 = add i64 %1381, 22
+  %1391 = mul i64 %1390, %1378
+  %1392 = getelementptr double, ptr %1380, i64 %1391
+  %1393 = getelementptr %struct.ode_system, ptr %1379, i64 0, i32 5
+  %1394 = load ptr, ptr %1393
+  %1395 = getelementptr %struct.ode_system, ptr %1379, i64 0, i32 4
+  %1396 = load ptr, ptr %1395
+  %1397 = call i64 %1394(ptr %1396, double %1388, ptr %1373, ptr %1392)
+  %1398 = load i64, ptr %9
+  %1399 = add i64 %1398, 1
+  store i64 %1399, ptr %9
+  switch i64 %1397, label %3180 [
+    i64 12, label %1400
+    i64 3, label %1400
+    i64 0, label %1429
+  ]
+
+1400:
+  store i64 %1397, ptr %38
+  store double %1388, ptr %39
+  %1401 = load ptr, ptr %7
+  %1402 = load ptr, ptr %8
+  %1403 = getelementptr %struct.ode_system, ptr %1402, i64 0, i32 0
+  %1404 = load i64, ptr %1403
+  %1405 = shl i64 %1404, 2
+  %1406 = getelementptr double, ptr %1401, i64 %1405
+  %1407 = bitcast ptr %1406 to ptr
+  %1408 = bitcast ptr %1392 to ptr
+  %1409 = shl i64 %1404, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1407, ptr align 8 %1408, i64 %1409, i1 false)
+  %1410 = load ptr, ptr %7
+  %1411 = load ptr, ptr %8
+  %1412 = getelementptr %struct.ode_system, ptr %1411, i64 0, i32 0
+  %1413 = load i64, ptr %1412
+  %1414 = mul i64 %1413, 5
+  %1415 = getelementptr double, ptr %1410, i64 %1414
+  %1416 = bitcast ptr %1415 to ptr
+  %1417 = bitcast ptr %1373 to ptr
+  %1418 = shl i64 %1413, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1416, ptr align 8 %1417, i64 %1418, i1 false)
+  switch i64 %1397, label %3180 [
+    i64 12, label %2435
+    i64 3, label %2435
+  ]
+
+1419:
+  %1420 = phi i64 [ %1427, %1419 ], [ 0, %1377 ]
+  %1421 = getelementptr double, ptr %1371, i64 %1420
+  %1422 = load double, ptr %1421
+  %1423 = getelementptr double, ptr %1384, i64 %1420
+  %1424 = load double, ptr %1423
+  %1425 = fadd double %1422, %1424
+  %1426 = getelementptr double, ptr %1373, i64 %1420
+  store double %1425, ptr %1426
+  %1427 = add i64 %1420, 1
+  %1428 = icmp eq i64 %1427, %1364
+  br i1 %1428, label %1389, label %1419
+
+1429:
+  %1430 = add i64 %1381, 1
+  %1431 = icmp eq i64 %1430, %1365
+  br i1 %1431, label %1437, label %1432
+
+1432:
+  %1433 = load ptr, ptr %7
+  %1434 = load ptr, ptr %8
+  %1435 = getelementptr %struct.ode_system, ptr %1434, i64 0, i32 0
+  %1436 = load i64, ptr %1435
+  br label %1377
+
+1437:
+  %1438 = load ptr, ptr %8
+  %1439 = getelementptr %struct.ode_system, ptr %1438, i64 0, i32 0
+  %1440 = load i64, ptr %1439
+  %1441 = load i64, ptr %13
+  %1442 = load ptr, ptr %7
+  br label %1443
+
+1443:
+  %1444 = phi ptr [ %1442, %1437 ], [ %1371, %1358 ]
+  %1445 = phi i64 [ %1441, %1437 ], [ %1365, %1358 ]
+  %1446 = phi i64 [ %1440, %1437 ], [ %1364, %1358 ]
+  %1447 = icmp eq i64 %1445, 3
+  %1448 = icmp eq i64 %1445, 5
+  %1449 = select i1 %1448, ptr @RADAU5, ptr @RADAU7
+  %1450 = select i1 %1447, ptr @RADAU3, ptr %1449
+  %1451 = getelementptr double, ptr %1450, i64 2
+  %1452 = getelementptr double, ptr %1451, i64 %1445
+  %1453 = mul i64 %1445, %1445
+  %1454 = getelementptr double, ptr %1452, i64 %1453
+  %1455 = getelementptr double, ptr %1454, i64 %1453
+  %1456 = mul i64 %1446, 11
+  %1457 = getelementptr double, ptr %1444, i64 %1456
+  call void @transform(ptr %0, ptr %1454, i64 12, i64 12)
+  %1458 = icmp sgt i64 %1445, 0
+  br i1 %1458, label %1459, label %2384
+
+1459:
+  %1460 = icmp sgt i64 %1446, 0
+  br label %1466
+
+1461:
+  %1462 = load ptr, ptr %7
+  %1463 = load ptr, ptr %8
+  %1464 = getelementptr %struct.ode_system, ptr %1463, i64 0, i32 0
+  %1465 = load i64, ptr %1464
+  br label %2357
+
+1466:
+  %1467 = phi i64 [ 0, %1459 ], [ %2355, %2353 ]
+  %1468 = add i64 %1467, 22
+  %1469 = load ptr, ptr %7
+  %1470 = load ptr, ptr %8
+  %1471 = getelementptr %struct.ode_system, ptr %1470, i64 0, i32 0
+  %1472 = load i64, ptr %1471
+  %1473 = mul i64 %1472, %1468
+  %1474 = getelementptr double, ptr %1469, i64 %1473
+  %1475 = add i64 %1467, 29
+  %1476 = mul i64 %1472, %1475
+  %1477 = getelementptr double, ptr %1469, i64 %1476
+  %1478 = add i64 %1467, 23
+  %1479 = mul i64 %1472, %1478
+  %1480 = getelementptr double, ptr %1469, i64 %1479
+  %1481 = add i64 %1467, 30
+  %1482 = mul i64 %1472, %1481
+  %1483 = getelementptr double, ptr %1469, i64 %1482
+  %1484 = getelementptr double, ptr %1455, i64 %1467
+  %1485 = load double, ptr %1484
+  %1486 = fdiv double %1485, %254
+  %1487 = icmp eq i64 %1467, 0
+  br i1 %1487, label %1493, label %1488
+
+1488:
+  %1489 = add i64 %1467, 1
+  %1490 = getelementptr double, ptr %1455, i64 %1489
+  %1491 = load double, ptr %1490
+  %1492 = fdiv double %1491, %254
+  br label %1493
+
+1493:
+  %1494 = phi double [ %1492, %1488 ], [ 0.000000e+00, %1466 ]
+  br i1 %1460, label %1495, label %1497
+
+1495:
+  %1496 = fneg double %1486
+  br label %1498
+
+1497:
+  br i1 %1487, label %2352, label %1519
+
+1498:
+  %1499 = phi i64 [ 0, %1495 ], [ %1517, %1516 ]
+  %1500 = getelementptr double, ptr %1477, i64 %1499
+  %1501 = load double, ptr %1500
+  %1502 = getelementptr double, ptr %1474, i64 %1499
+  %1503 = load double, ptr %1502
+  %1504 = call double @llvm.fmuladd.f64(double %1496, double %1501, double %1503)
+  store double %1504, ptr %1502
+  br i1 %1487, label %1516, label %1505
+
+1505:
+  %1506 = getelementptr double, ptr %1483, i64 %1499
+  %1507 = load double, ptr %1506
+  %1508 = call double @llvm.fmuladd.f64(double %1494, double %1507, double %1504)
+  store double %1508, ptr %1502
+  %1509 = load double, ptr %1506
+  %1510 = load double, ptr %1500
+  %1511 = fmul double %1494, %1510
+  %1512 = call double @llvm.fmuladd.f64(double %1486, double %1509, double %1511)
+  %1513 = getelementptr double, ptr %1480, i64 %1499
+  %1514 = load double, ptr %1513
+  %1515 = fsub double %1514, %1512
+  store double %1515, ptr %1513
+  br label %1516
+
+1516:
+  %1517 = add i64 %1499, 1
+  %1518 = icmp eq i64 %1517, %1446
+  br i1 %1518, label %1497, label %1498
+
+1519:
+  %1520 = lshr i64 %1467, 1
+  %1521 = load ptr, ptr %24
+  %1522 = mul i64 %1472, 5
+  %1523 = getelementptr i64, ptr %1521, i64 %1522
+  %1524 = load i64, ptr %1523
+  %1525 = add i64 %1524, 7
+  %1526 = and i64 %1525, -8
+  %1527 = add i64 %1472, 7
+  %1528 = and i64 %1527, -8
+  %1529 = or i64 %1528, 1
+  %1530 = mul i64 %1529, %1528
+  %1531 = shl i64 %1472, 2
+  %1532 = getelementptr i64, ptr %1521, i64 %1531
+  %1533 = load ptr, ptr %12
+  %1534 = getelementptr %struct.ode_options, ptr %1533, i64 0, i32 0
+  %1535 = load ptr, ptr %1534
+  %1536 = getelementptr %struct.ode_method, ptr %1535, i64 0, i32 4
+  %1537 = load i64, ptr %1536
+  %1538 = add i64 %1537, 10
+  %1539 = mul i64 %1538, %1472
+  %1540 = add i64 %1539, 7
+  %1541 = and i64 %1540, -8
+  %1542 = getelementptr double, ptr %1469, i64 %1541
+  %1543 = getelementptr double, ptr %1542, i64 %1530
+  %1544 = fmul double %1494, %1494
+  %1545 = call double @llvm.fmuladd.f64(double %1486, double %1486, double %1544)
+  %1546 = shl i64 %1520, 2
+  %1547 = add i64 %1546, 4
+  %1548 = mul i64 %1530, %1547
+  %1549 = getelementptr double, ptr %1542, i64 %1548
+  %1550 = add i64 %1546, 6
+  %1551 = mul i64 %1530, %1550
+  %1552 = getelementptr double, ptr %1542, i64 %1551
+  %1553 = add i64 %1546, 7
+  %1554 = mul i64 %1530, %1553
+  %1555 = getelementptr double, ptr %1542, i64 %1554
+  %1556 = sub i64 0, %1528
+  %1557 = getelementptr double, ptr %1555, i64 %1556
+  %1558 = add i64 %1520, 1
+  %1559 = mul i64 %1472, %1558
+  %1560 = getelementptr i64, ptr %1521, i64 %1559
+  %1561 = mul i64 %1530, 5
+  %1562 = getelementptr double, ptr %1542, i64 %1561
+  %1563 = getelementptr double, ptr %1562, i64 %1556
+  %1564 = getelementptr double, ptr %1563, i64 %1530
+  %1565 = icmp sgt i64 %1526, 0
+  br i1 %1565, label %1573, label %1566
+
+1566:
+  %1567 = icmp sgt i64 %1472, %1524
+  br i1 %1567, label %1568, label %1591
+
+1568:
+  %1569 = fneg double %1494
+  %1570 = icmp sgt i64 %1524, 0
+  %1571 = shl i64 %1526, 1
+  %1572 = mul i64 %1526, 3
+  br label %1596
+
+1573:
+  %1574 = phi i64 [ %1589, %1586 ], [ 0, %1519 ]
+  %1575 = icmp slt i64 %1574, %1524
+  br i1 %1575, label %1576, label %1584
+
+1576:
+  %1577 = getelementptr i64, ptr %1532, i64 %1574
+  %1578 = load i64, ptr %1577
+  %1579 = getelementptr double, ptr %1474, i64 %1578
+  %1580 = load double, ptr %1579
+  %1581 = getelementptr double, ptr %1563, i64 %1574
+  store double %1580, ptr %1581
+  %1582 = getelementptr double, ptr %1480, i64 %1578
+  %1583 = load double, ptr %1582
+  br label %1586
+
+1584:
+  %1585 = getelementptr double, ptr %1563, i64 %1574
+  store double 0.000000e+00, ptr %1585
+  br label %1586
+
+1586:
+  %1587 = phi double [ %1583, %1576 ], [ 0.000000e+00, %1584 ]
+  %1588 = getelementptr double, ptr %1564, i64 %1574
+  store double %1587, ptr %1588
+  %1589 = add i64 %1574, 1
+  %1590 = icmp eq i64 %1589, %1526
+  br i1 %1590, label %1566, label %1573
+
+1591:
+  %1592 = icmp sgt i64 %1524, 0
+  br i1 %1592, label %1593, label %1788
+
+1593:
+  %1594 = shl i64 %1526, 1
+  %1595 = mul i64 %1526, 3
+  br label %1795
+
+1596:
+  %1597 = phi i64 [ %1524, %1568 ], [ %1600, %1731 ]
+  %1598 = mul i64 %1597, %1526
+  %1599 = getelementptr double, ptr %1543, i64 %1598
+  %1600 = add i64 %1597, 4
+  %1601 = icmp slt i64 %1600, %1472
+  %1602 = sub i64 %1472, %1597
+  %1603 = select i1 %1601, i64 4, i64 %1602
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(32) %28, i8 0, i64 32, i1 false)
+  %1604 = icmp sgt i64 %1603, 0
+  br i1 %1604, label %1607, label %1731
+
+1605:
+  %1606 = icmp eq i64 %1603, 4
+  br i1 %1606, label %1626, label %1727
+
+1607:
+  %1608 = phi i64 [ %1624, %1607 ], [ 0, %1596 ]
+  %1609 = add i64 %1608, %1597
+  %1610 = getelementptr i64, ptr %1532, i64 %1609
+  %1611 = load i64, ptr %1610
+  %1612 = getelementptr double, ptr %1474, i64 %1611
+  %1613 = load double, ptr %1612
+  %1614 = getelementptr double, ptr %1480, i64 %1611
+  %1615 = load double, ptr %1614
+  %1616 = fmul double %1494, %1615
+  %1617 = call double @llvm.fmuladd.f64(double %1613, double %1486, double %1616)
+  %1618 = fdiv double %1617, %1545
+  store double %1618, ptr %1612
+  %1619 = load double, ptr %1614
+  %1620 = call double @llvm.fmuladd.f64(double %1569, double %1618, double %1619)
+  %1621 = fdiv double %1620, %1486
+  %1622 = getelementptr [4 x double], ptr %5, i64 0, i64 %1608
+  store double %1621, ptr %1622
+  store double %1621, ptr %1614
+  %1623 = getelementptr [4 x double], ptr %4, i64 0, i64 %1608
+  store double %1618, ptr %1623
+  %1624 = add i64 %1608, 1
+  %1625 = icmp slt i64 %1624, %1603
+  br i1 %1625, label %1607, label %1605
+
+1626:
+  br i1 %1570, label %1627, label %1731
+
+1627:
+  %1628 = load double, ptr %30
+  %1629 = load double, ptr %31, align 16
+  %1630 = load double, ptr %32
+  %1631 = load double, ptr %29, align 16
+  %1632 = fneg double %1631
+  %1633 = fneg double %1630
+  %1634 = fneg double %1629
+  %1635 = fneg double %1628
+  %1636 = insertelement <8 x double> poison, double %1632, i64 0
+  %1637 = shufflevector <8 x double> %1636, <8 x double> poison, <8 x i32> zeroinitializer
+  %1638 = insertelement <8 x double> poison, double %1633, i64 0
+  %1639 = shufflevector <8 x double> %1638, <8 x double> poison, <8 x i32> zeroinitializer
+  %1640 = insertelement <8 x double> poison, double %1634, i64 0
+  %1641 = shufflevector <8 x double> %1640, <8 x double> poison, <8 x i32> zeroinitializer
+  %1642 = insertelement <8 x double> poison, double %1635, i64 0
+  %1643 = shufflevector <8 x double> %1642, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1644
+
+1644:
+  %1645 = phi i64 [ %1675, %1674 ], [ 0, %1627 ]
+  br label %1646
+
+1646:
+  %1647 = phi i64 [ 0, %1644 ], [ %1672, %1646 ]
+  %1648 = add i64 %1645, %1647
+  %1649 = getelementptr double, ptr %1563, i64 %1648
+  %1650 = bitcast ptr %1649 to ptr
+  %1651 = load <8 x double>, ptr %1650, align 8
+  %1652 = getelementptr double, ptr %1599, i64 %1648
+  %1653 = bitcast ptr %1652 to ptr
+  %1654 = load <8 x double>, ptr %1653, align 8
+  %1655 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1637, <8 x double> %1654, <8 x double> %1651)
+  %1656 = add i64 %1648, %1526
+  %1657 = getelementptr double, ptr %1599, i64 %1656
+  %1658 = bitcast ptr %1657 to ptr
+  %1659 = load <8 x double>, ptr %1658, align 8
+  %1660 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1639, <8 x double> %1659, <8 x double> %1655)
+  %1661 = add i64 %1648, %1571
+  %1662 = getelementptr double, ptr %1599, i64 %1661
+  %1663 = bitcast ptr %1662 to ptr
+  %1664 = load <8 x double>, ptr %1663, align 8
+  %1665 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1641, <8 x double> %1664, <8 x double> %1660)
+  %1666 = add i64 %1648, %1572
+  %1667 = getelementptr double, ptr %1599, i64 %1666
+  %1668 = bitcast ptr %1667 to ptr
+  %1669 = load <8 x double>, ptr %1668, align 8
+  %1670 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1643, <8 x double> %1669, <8 x double> %1665)
+  %1671 = bitcast ptr %1649 to ptr
+  store <8 x double> %1670, ptr %1671, align 8
+  %1672 = add i64 %1647, 8
+  %1673 = icmp eq i64 %1647, 0
+  br i1 %1673, label %1674, label %1646
+
+1674:
+  %1675 = add i64 %1645, 8
+  %1676 = icmp slt i64 %1675, %1524
+  br i1 %1676, label %1644, label %1677
+
+1677:
+  %1678 = load double, ptr %34
+  %1679 = load double, ptr %35, align 16
+  %1680 = load double, ptr %36
+  %1681 = load double, ptr %33, align 16
+  %1682 = fneg double %1681
+  %1683 = fneg double %1680
+  %1684 = fneg double %1679
+  %1685 = fneg double %1678
+  %1686 = insertelement <8 x double> poison, double %1682, i64 0
+  %1687 = shufflevector <8 x double> %1686, <8 x double> poison, <8 x i32> zeroinitializer
+  %1688 = insertelement <8 x double> poison, double %1683, i64 0
+  %1689 = shufflevector <8 x double> %1688, <8 x double> poison, <8 x i32> zeroinitializer
+  %1690 = insertelement <8 x double> poison, double %1684, i64 0
+  %1691 = shufflevector <8 x double> %1690, <8 x double> poison, <8 x i32> zeroinitializer
+  %1692 = insertelement <8 x double> poison, double %1685, i64 0
+  %1693 = shufflevector <8 x double> %1692, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1694
+
+1694:
+  %1695 = phi i64 [ %1725, %1724 ], [ 0, %1677 ]
+  br label %1696
+
+1696:
+  %1697 = phi i64 [ 0, %1694 ], [ %1722, %1696 ]
+  %1698 = add i64 %1695, %1697
+  %1699 = getelementptr double, ptr %1564, i64 %1698
+  %1700 = bitcast ptr %1699 to ptr
+  %1701 = load <8 x double>, ptr %1700, align 8
+  %1702 = getelementptr double, ptr %1599, i64 %1698
+  %1703 = bitcast ptr %1702 to ptr
+  %1704 = load <8 x double>, ptr %1703, align 8
+  %1705 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1687, <8 x double> %1704, <8 x double> %1701)
+  %1706 = add i64 %1698, %1526
+  %1707 = getelementptr double, ptr %1599, i64 %1706
+  %1708 = bitcast ptr %1707 to ptr
+  %1709 = load <8 x double>, ptr %1708, align 8
+  %1710 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1689, <8 x double> %1709, <8 x double> %1705)
+  %1711 = add i64 %1698, %1571
+  %1712 = getelementptr double, ptr %1599, i64 %1711
+  %1713 = bitcast ptr %1712 to ptr
+  %1714 = load <8 x double>, ptr %1713, align 8
+  %1715 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1691, <8 x double> %1714, <8 x double> %1710)
+  %1716 = add i64 %1698, %1572
+  %1717 = getelementptr double, ptr %1599, i64 %1716
+  %1718 = bitcast ptr %1717 to ptr
+  %1719 = load <8 x double>, ptr %1718, align 8
+  %1720 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1693, <8 x double> %1719, <8 x double> %1715)
+  %1721 = bitcast ptr %1699 to ptr
+  store <8 x double> %1720, ptr %1721, align 8
+  %1722 = add i64 %1697, 8
+  %1723 = icmp eq i64 %1697, 0
+  br i1 %1723, label %1724, label %1696
+
+1724:
+  %1725 = add i64 %1695, 8
+  %1726 = icmp slt i64 %1725, %1524
+  br i1 %1726, label %1694, label %1727
+
+1727:
+  %1728 = icmp slt i64 %1603, 4
+  %1729 = add i64 %1603, -1
+  %1730 = icmp ult i64 %1729, 3
+  br i1 %1730, label %1732, label %1731
+
+1731:
+  br i1 %1601, label %1596, label %1591
+
+1732:
+  %1733 = phi i64 [ %1785, %1784 ], [ 0, %1727 ]
+  %1734 = getelementptr [4 x double], ptr %4, i64 0, i64 %1733
+  %1735 = load double, ptr %1734
+  %1736 = mul i64 %1733, %1526
+  %1737 = getelementptr double, ptr %1599, i64 %1736
+  br i1 %1570, label %1738, label %1784
+
+1738:
+  %1739 = fneg double %1735
+  %1740 = insertelement <8 x double> poison, double %1739, i64 0
+  %1741 = shufflevector <8 x double> %1740, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1742
+
+1742:
+  %1743 = phi i64 [ %1758, %1757 ], [ 0, %1738 ]
+  br label %1744
+
+1744:
+  %1745 = phi i64 [ 0, %1742 ], [ %1755, %1744 ]
+  %1746 = add i64 %1743, %1745
+  %1747 = getelementptr double, ptr %1737, i64 %1746
+  %1748 = bitcast ptr %1747 to ptr
+  %1749 = load <8 x double>, ptr %1748, align 8
+  %1750 = getelementptr double, ptr %1563, i64 %1746
+  %1751 = bitcast ptr %1750 to ptr
+  %1752 = load <8 x double>, ptr %1751, align 8
+  %1753 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1741, <8 x double> %1749, <8 x double> %1752)
+  %1754 = bitcast ptr %1750 to ptr
+  store <8 x double> %1753, ptr %1754, align 8
+  %1755 = add i64 %1745, 8
+  %1756 = icmp eq i64 %1745, 0
+  br i1 %1756, label %1757, label %1744
+
+1757:
+  %1758 = add i64 %1743, 8
+  %1759 = icmp slt i64 %1758, %1524
+  br i1 %1759, label %1742, label %1760
+
+1760:
+  %1761 = getelementptr [4 x double], ptr %5, i64 0, i64 %1733
+  %1762 = load double, ptr %1761
+  %1763 = fneg double %1762
+  %1764 = insertelement <8 x double> poison, double %1763, i64 0
+  %1765 = shufflevector <8 x double> %1764, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1766
+
+1766:
+  %1767 = phi i64 [ %1782, %1781 ], [ 0, %1760 ]
+  br label %1768
+
+1768:
+  %1769 = phi i64 [ 0, %1766 ], [ %1779, %1768 ]
+  %1770 = add i64 %1767, %1769
+  %1771 = getelementptr double, ptr %1737, i64 %1770
+  %1772 = bitcast ptr %1771 to ptr
+  %1773 = load <8 x double>, ptr %1772, align 8
+  %1774 = getelementptr double, ptr %1564, i64 %1770
+  %1775 = bitcast ptr %1774 to ptr
+  %1776 = load <8 x double>, ptr %1775, align 8
+  %1777 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1765, <8 x double> %1773, <8 x double> %1776)
+  %1778 = bitcast ptr %1774 to ptr
+  store <8 x double> %1777, ptr %1778, align 8
+  %1779 = add i64 %1769, 8
+  %1780 = icmp eq i64 %1769, 0
+  br i1 %1780, label %1781, label %1768
+
+1781:
+  %1782 = add i64 %1767, 8
+  %1783 = icmp slt i64 %1782, %1524
+  br i1 %1783, label %1766, label %1784
+
+1784:
+  %1785 = add i64 %1733, 1
+  %1786 = icmp slt i64 %1785, %1603
+  %1787 = select i1 %1728, i1 %1786, i1 false
+  br i1 %1787, label %1732, label %1731
+
+1788:
+  %1789 = add i64 %1524, -1
+  %1790 = and i64 %1789, -4
+  %1791 = icmp sgt i64 %1790, -1
+  br i1 %1791, label %1792, label %2041
+
+1792:
+  %1793 = shl i64 %1526, 1
+  %1794 = mul i64 %1526, 3
+  br label %2042
+
+1795:
+  %1796 = phi i64 [ 0, %1593 ], [ %2039, %2038 ]
+  %1797 = and i64 %1796, 9223372036854775800
+  %1798 = mul i64 %1796, %1526
+  %1799 = getelementptr double, ptr %1549, i64 %1798
+  %1800 = getelementptr double, ptr %1799, i64 %1530
+  %1801 = or i64 %1796, 3
+  br label %1802
+
+1802:
+  %1803 = phi i64 [ %1796, %1795 ], [ %1826, %1825 ]
+  %1804 = getelementptr i64, ptr %1560, i64 %1803
+  %1805 = load i64, ptr %1804
+  %1806 = icmp eq i64 %1805, %1803
+  br i1 %1806, label %1820, label %1807
+
+1807:
+  %1808 = getelementptr double, ptr %1563, i64 %1803
+  %1809 = load double, ptr %1808
+  %1810 = getelementptr double, ptr %1563, i64 %1805
+  %1811 = load double, ptr %1810
+  store double %1811, ptr %1808
+  store double %1809, ptr %1810
+  %1812 = getelementptr double, ptr %1564, i64 %1803
+  %1813 = load double, ptr %1812
+  %1814 = getelementptr double, ptr %1564, i64 %1805
+  %1815 = load double, ptr %1814
+  store double %1815, ptr %1812
+  store double %1813, ptr %1814
+  %1816 = add i64 %1803, 1
+  %1817 = icmp slt i64 %1803, %1801
+  %1818 = icmp slt i64 %1816, %1524
+  %1819 = and i1 %1817, %1818
+  br i1 %1819, label %1825, label %1827
+
+1820:
+  %1821 = add i64 %1803, 1
+  %1822 = icmp slt i64 %1803, %1801
+  %1823 = icmp slt i64 %1821, %1524
+  %1824 = and i1 %1822, %1823
+  br i1 %1824, label %1825, label %1827
+
+1825:
+  %1826 = phi i64 [ %1821, %1820 ], [ %1816, %1807 ]
+  br label %1802
+
+1827:
+  %1828 = getelementptr double, ptr %1563, i64 %1796
+  %1829 = load double, ptr %1828
+  %1830 = getelementptr double, ptr %1564, i64 %1796
+  %1831 = load double, ptr %1830
+  %1832 = call double @llvm.fabs.f64(double %1829)
+  %1833 = call double @llvm.fabs.f64(double %1831)
+  %1834 = fadd double %1832, %1833
+  %1835 = fadd double %1834, 0.000000e+00
+  %1836 = or i64 %1796, 1
+  %1837 = getelementptr double, ptr %1563, i64 %1836
+  %1838 = load double, ptr %1837
+  %1839 = getelementptr double, ptr %1564, i64 %1836
+  %1840 = load double, ptr %1839
+  %1841 = getelementptr double, ptr %1799, i64 %1836
+  %1842 = load double, ptr %1841
+  %1843 = getelementptr double, ptr %1800, i64 %1836
+  %1844 = load double, ptr %1843
+  %1845 = fneg double %1844
+  %1846 = fmul double %1831, %1845
+  %1847 = call double @llvm.fmuladd.f64(double %1842, double %1829, double %1846)
+  %1848 = fmul double %1829, %1844
+  %1849 = call double @llvm.fmuladd.f64(double %1842, double %1831, double %1848)
+  %1850 = fsub double %1840, %1849
+  %1851 = fsub double %1838, %1847
+  %1852 = call double @llvm.fabs.f64(double %1851)
+  %1853 = call double @llvm.fabs.f64(double %1850)
+  %1854 = fadd double %1853, %1852
+  %1855 = fadd double %1835, %1854
+  %1856 = or i64 %1796, 2
+  %1857 = getelementptr double, ptr %1563, i64 %1856
+  %1858 = load double, ptr %1857
+  %1859 = getelementptr double, ptr %1564, i64 %1856
+  %1860 = load double, ptr %1859
+  %1861 = getelementptr double, ptr %1799, i64 %1856
+  %1862 = load double, ptr %1861
+  %1863 = getelementptr double, ptr %1800, i64 %1856
+  %1864 = load double, ptr %1863
+  %1865 = fneg double %1864
+  %1866 = fmul double %1831, %1865
+  %1867 = call double @llvm.fmuladd.f64(double %1862, double %1829, double %1866)
+  %1868 = fmul double %1829, %1864
+  %1869 = call double @llvm.fmuladd.f64(double %1862, double %1831, double %1868)
+  %1870 = fsub double %1860, %1869
+  %1871 = add i64 %1856, %1526
+  %1872 = getelementptr double, ptr %1799, i64 %1871
+  %1873 = load double, ptr %1872
+  %1874 = getelementptr double, ptr %1800, i64 %1871
+  %1875 = load double, ptr %1874
+  %1876 = fneg double %1875
+  %1877 = fmul double %1850, %1876
+  %1878 = call double @llvm.fmuladd.f64(double %1873, double %1851, double %1877)
+  %1879 = fmul double %1851, %1875
+  %1880 = call double @llvm.fmuladd.f64(double %1873, double %1850, double %1879)
+  %1881 = fsub double %1870, %1880
+  %1882 = fsub double %1858, %1867
+  %1883 = fsub double %1882, %1878
+  %1884 = call double @llvm.fabs.f64(double %1883)
+  %1885 = call double @llvm.fabs.f64(double %1881)
+  %1886 = fadd double %1885, %1884
+  %1887 = fadd double %1855, %1886
+  %1888 = getelementptr double, ptr %1563, i64 %1801
+  %1889 = load double, ptr %1888
+  %1890 = getelementptr double, ptr %1564, i64 %1801
+  %1891 = load double, ptr %1890
+  %1892 = getelementptr double, ptr %1799, i64 %1801
+  %1893 = load double, ptr %1892
+  %1894 = getelementptr double, ptr %1800, i64 %1801
+  %1895 = load double, ptr %1894
+  %1896 = fneg double %1895
+  %1897 = fmul double %1831, %1896
+  %1898 = call double @llvm.fmuladd.f64(double %1893, double %1829, double %1897)
+  %1899 = fmul double %1829, %1895
+  %1900 = call double @llvm.fmuladd.f64(double %1893, double %1831, double %1899)
+  %1901 = fsub double %1891, %1900
+  %1902 = fsub double %1889, %1898
+  %1903 = add i64 %1801, %1526
+  %1904 = getelementptr double, ptr %1799, i64 %1903
+  %1905 = load double, ptr %1904
+  %1906 = getelementptr double, ptr %1800, i64 %1903
+  %1907 = load double, ptr %1906
+  %1908 = fneg double %1907
+  %1909 = fmul double %1850, %1908
+  %1910 = call double @llvm.fmuladd.f64(double %1905, double %1851, double %1909)
+  %1911 = fmul double %1851, %1907
+  %1912 = call double @llvm.fmuladd.f64(double %1905, double %1850, double %1911)
+  %1913 = fsub double %1901, %1912
+  %1914 = fsub double %1902, %1910
+  %1915 = add i64 %1801, %1594
+  %1916 = getelementptr double, ptr %1799, i64 %1915
+  %1917 = load double, ptr %1916
+  %1918 = getelementptr double, ptr %1800, i64 %1915
+  %1919 = load double, ptr %1918
+  %1920 = fneg double %1919
+  %1921 = fmul double %1881, %1920
+  %1922 = call double @llvm.fmuladd.f64(double %1917, double %1883, double %1921)
+  %1923 = fmul double %1883, %1919
+  %1924 = call double @llvm.fmuladd.f64(double %1917, double %1881, double %1923)
+  %1925 = fsub double %1913, %1924
+  %1926 = fsub double %1914, %1922
+  %1927 = call double @llvm.fabs.f64(double %1926)
+  %1928 = call double @llvm.fabs.f64(double %1925)
+  %1929 = fadd double %1928, %1927
+  %1930 = fadd double %1887, %1929
+  %1931 = fcmp oeq double %1930, 0.000000e+00
+  br i1 %1931, label %2038, label %1932
+
+1932:
+  %1933 = icmp slt i64 %1797, %1524
+  br i1 %1933, label %1934, label %2038
+
+1934:
+  %1935 = fneg double %1829
+  %1936 = fneg double %1851
+  %1937 = fneg double %1883
+  %1938 = fneg double %1926
+  %1939 = fneg double %1831
+  %1940 = fneg double %1850
+  %1941 = fneg double %1881
+  %1942 = fneg double %1925
+  %1943 = insertelement <8 x double> poison, double %1935, i64 0
+  %1944 = shufflevector <8 x double> %1943, <8 x double> poison, <8 x i32> zeroinitializer
+  %1945 = insertelement <8 x double> poison, double %1936, i64 0
+  %1946 = shufflevector <8 x double> %1945, <8 x double> poison, <8 x i32> zeroinitializer
+  %1947 = insertelement <8 x double> poison, double %1937, i64 0
+  %1948 = shufflevector <8 x double> %1947, <8 x double> poison, <8 x i32> zeroinitializer
+  %1949 = insertelement <8 x double> poison, double %1938, i64 0
+  %1950 = shufflevector <8 x double> %1949, <8 x double> poison, <8 x i32> zeroinitializer
+  %1951 = insertelement <8 x double> poison, double %1850, i64 0
+  %1952 = shufflevector <8 x double> %1951, <8 x double> poison, <8 x i32> zeroinitializer
+  %1953 = insertelement <8 x double> poison, double %1831, i64 0
+  %1954 = shufflevector <8 x double> %1953, <8 x double> poison, <8 x i32> zeroinitializer
+  %1955 = insertelement <8 x double> poison, double %1881, i64 0
+  %1956 = shufflevector <8 x double> %1955, <8 x double> poison, <8 x i32> zeroinitializer
+  %1957 = insertelement <8 x double> poison, double %1925, i64 0
+  %1958 = shufflevector <8 x double> %1957, <8 x double> poison, <8 x i32> zeroinitializer
+  %1959 = insertelement <8 x double> poison, double %1939, i64 0
+  %1960 = shufflevector <8 x double> %1959, <8 x double> poison, <8 x i32> zeroinitializer
+  %1961 = insertelement <8 x double> poison, double %1940, i64 0
+  %1962 = shufflevector <8 x double> %1961, <8 x double> poison, <8 x i32> zeroinitializer
+  %1963 = insertelement <8 x double> poison, double %1941, i64 0
+  %1964 = shufflevector <8 x double> %1963, <8 x double> poison, <8 x i32> zeroinitializer
+  %1965 = insertelement <8 x double> poison, double %1942, i64 0
+  %1966 = shufflevector <8 x double> %1965, <8 x double> poison, <8 x i32> zeroinitializer
+  %1967 = insertelement <8 x double> poison, double %1851, i64 0
+  %1968 = shufflevector <8 x double> %1967, <8 x double> poison, <8 x i32> zeroinitializer
+  %1969 = insertelement <8 x double> poison, double %1829, i64 0
+  %1970 = shufflevector <8 x double> %1969, <8 x double> poison, <8 x i32> zeroinitializer
+  %1971 = insertelement <8 x double> poison, double %1883, i64 0
+  %1972 = shufflevector <8 x double> %1971, <8 x double> poison, <8 x i32> zeroinitializer
+  %1973 = insertelement <8 x double> poison, double %1926, i64 0
+  %1974 = shufflevector <8 x double> %1973, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1975
+
+1975:
+  %1976 = phi i64 [ %1977, %2036 ], [ %1797, %1934 ]
+  %1977 = add i64 %1976, 8
+  br label %1978
+
+1978:
+  %1979 = phi i64 [ 0, %1975 ], [ %2034, %1978 ]
+  %1980 = add i64 %1976, %1979
+  %1981 = getelementptr double, ptr %1799, i64 %1980
+  %1982 = bitcast ptr %1981 to ptr
+  %1983 = load <8 x double>, ptr %1982, align 8
+  %1984 = add i64 %1980, %1526
+  %1985 = getelementptr double, ptr %1799, i64 %1984
+  %1986 = bitcast ptr %1985 to ptr
+  %1987 = load <8 x double>, ptr %1986, align 8
+  %1988 = add i64 %1980, %1594
+  %1989 = getelementptr double, ptr %1799, i64 %1988
+  %1990 = bitcast ptr %1989 to ptr
+  %1991 = load <8 x double>, ptr %1990, align 8
+  %1992 = add i64 %1980, %1595
+  %1993 = getelementptr double, ptr %1799, i64 %1992
+  %1994 = bitcast ptr %1993 to ptr
+  %1995 = load <8 x double>, ptr %1994, align 8
+  %1996 = getelementptr double, ptr %1800, i64 %1980
+  %1997 = bitcast ptr %1996 to ptr
+  %1998 = load <8 x double>, ptr %1997, align 8
+  %1999 = getelementptr double, ptr %1800, i64 %1984
+  %2000 = bitcast ptr %1999 to ptr
+  %2001 = load <8 x double>, ptr %2000, align 8
+  %2002 = getelementptr double, ptr %1800, i64 %1988
+  %2003 = bitcast ptr %2002 to ptr
+  %2004 = load <8 x double>, ptr %2003, align 8
+  %2005 = getelementptr double, ptr %1800, i64 %1992
+  %2006 = bitcast ptr %2005 to ptr
+  %2007 = load <8 x double>, ptr %2006, align 8
+  %2008 = getelementptr double, ptr %1563, i64 %1980
+  %2009 = bitcast ptr %2008 to ptr
+  %2010 = load <8 x double>, ptr %2009, align 8
+  %2011 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1944, <8 x double> %1983, <8 x double> %2010)
+  %2012 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1946, <8 x double> %1987, <8 x double> %2011)
+  %2013 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1948, <8 x double> %1991, <8 x double> %2012)
+  %2014 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1950, <8 x double> %1995, <8 x double> %2013)
+  %2015 = fmul <8 x double> %1952, %2001
+  %2016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1954, <8 x double> %1998, <8 x double> %2015)
+  %2017 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1956, <8 x double> %2004, <8 x double> %2016)
+  %2018 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1958, <8 x double> %2007, <8 x double> %2017)
+  %2019 = fadd <8 x double> %2018, %2014
+  %2020 = bitcast ptr %2008 to ptr
+  store <8 x double> %2019, ptr %2020, align 8
+  %2021 = getelementptr double, ptr %1564, i64 %1980
+  %2022 = bitcast ptr %2021 to ptr
+  %2023 = load <8 x double>, ptr %2022, align 8
+  %2024 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1960, <8 x double> %1983, <8 x double> %2023)
+  %2025 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1962, <8 x double> %1987, <8 x double> %2024)
+  %2026 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1964, <8 x double> %1991, <8 x double> %2025)
+  %2027 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1966, <8 x double> %1995, <8 x double> %2026)
+  %2028 = fmul <8 x double> %1968, %2001
+  %2029 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1970, <8 x double> %1998, <8 x double> %2028)
+  %2030 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1972, <8 x double> %2004, <8 x double> %2029)
+  %2031 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1974, <8 x double> %2007, <8 x double> %2030)
+  %2032 = fsub <8 x double> %2027, %2031
+  %2033 = bitcast ptr %2021 to ptr
+  store <8 x double> %2032, ptr %2033, align 8
+  %2034 = add i64 %1979, 8
+  %2035 = icmp eq i64 %1979, 0
+  br i1 %2035, label %2036, label %1978
+
+2036:
+  %2037 = icmp slt i64 %1977, %1524
+  br i1 %2037, label %1975, label %2038
+
+2038:
+  %2039 = add i64 %1796, 4
+  %2040 = icmp slt i64 %2039, %1524
+  br i1 %2040, label %1795, label %1788
+
+2041:
+  br i1 %1567, label %2320, label %2353
+
+2042:
+  %2043 = phi i64 [ %1790, %1792 ], [ %2318, %2317 ]
+  %2044 = mul i64 %2043, %1526
+  %2045 = getelementptr double, ptr %1552, i64 %2044
+  %2046 = or i64 %2043, 3
+  %2047 = getelementptr double, ptr %1563, i64 %2046
+  %2048 = load double, ptr %2047
+  %2049 = getelementptr double, ptr %1564, i64 %2046
+  %2050 = load double, ptr %2049
+  %2051 = getelementptr double, ptr %1557, i64 %2046
+  %2052 = load double, ptr %2051
+  %2053 = add i64 %2046, %1530
+  %2054 = getelementptr double, ptr %1557, i64 %2053
+  %2055 = load double, ptr %2054
+  %2056 = fneg double %2050
+  %2057 = fmul double %2055, %2056
+  %2058 = call double @llvm.fmuladd.f64(double %2048, double %2052, double %2057)
+  %2059 = fmul double %2050, %2052
+  %2060 = call double @llvm.fmuladd.f64(double %2048, double %2055, double %2059)
+  %2061 = icmp slt i64 %2046, %1524
+  br i1 %2061, label %2062, label %2067
+
+2062:
+  %2063 = getelementptr i64, ptr %1532, i64 %2046
+  %2064 = load i64, ptr %2063
+  %2065 = getelementptr double, ptr %1474, i64 %2064
+  store double %2058, ptr %2065
+  %2066 = getelementptr double, ptr %1480, i64 %2064
+  store double %2060, ptr %2066
+  br label %2067
+
+2067:
+  %2068 = or i64 %2043, 2
+  %2069 = getelementptr double, ptr %1563, i64 %2068
+  %2070 = load double, ptr %2069
+  %2071 = getelementptr double, ptr %1564, i64 %2068
+  %2072 = load double, ptr %2071
+  %2073 = add i64 %2068, %1794
+  %2074 = getelementptr double, ptr %2045, i64 %2073
+  %2075 = load double, ptr %2074
+  %2076 = add i64 %2073, %1530
+  %2077 = getelementptr double, ptr %2045, i64 %2076
+  %2078 = load double, ptr %2077
+  %2079 = fneg double %2078
+  %2080 = fmul double %2060, %2079
+  %2081 = call double @llvm.fmuladd.f64(double %2075, double %2058, double %2080)
+  %2082 = fmul double %2058, %2078
+  %2083 = call double @llvm.fmuladd.f64(double %2075, double %2060, double %2082)
+  %2084 = fsub double %2072, %2083
+  %2085 = fsub double %2070, %2081
+  %2086 = getelementptr double, ptr %1557, i64 %2068
+  %2087 = load double, ptr %2086
+  %2088 = add i64 %2068, %1530
+  %2089 = getelementptr double, ptr %1557, i64 %2088
+  %2090 = load double, ptr %2089
+  %2091 = fneg double %2084
+  %2092 = fmul double %2090, %2091
+  %2093 = call double @llvm.fmuladd.f64(double %2085, double %2087, double %2092)
+  %2094 = fmul double %2087, %2084
+  %2095 = call double @llvm.fmuladd.f64(double %2085, double %2090, double %2094)
+  %2096 = icmp slt i64 %2068, %1524
+  br i1 %2096, label %2097, label %2102
+
+2097:
+  %2098 = getelementptr i64, ptr %1532, i64 %2068
+  %2099 = load i64, ptr %2098
+  %2100 = getelementptr double, ptr %1474, i64 %2099
+  store double %2093, ptr %2100
+  %2101 = getelementptr double, ptr %1480, i64 %2099
+  store double %2095, ptr %2101
+  br label %2102
+
+2102:
+  %2103 = or i64 %2043, 1
+  %2104 = getelementptr double, ptr %1563, i64 %2103
+  %2105 = load double, ptr %2104
+  %2106 = getelementptr double, ptr %1564, i64 %2103
+  %2107 = load double, ptr %2106
+  %2108 = add i64 %2103, %1793
+  %2109 = getelementptr double, ptr %2045, i64 %2108
+  %2110 = load double, ptr %2109
+  %2111 = add i64 %2108, %1530
+  %2112 = getelementptr double, ptr %2045, i64 %2111
+  %2113 = load double, ptr %2112
+  %2114 = fneg double %2113
+  %2115 = fmul double %2095, %2114
+  %2116 = call double @llvm.fmuladd.f64(double %2110, double %2093, double %2115)
+  %2117 = fmul double %2093, %2113
+  %2118 = call double @llvm.fmuladd.f64(double %2110, double %2095, double %2117)
+  %2119 = fsub double %2107, %2118
+  %2120 = fsub double %2105, %2116
+  %2121 = add i64 %2103, %1794
+  %2122 = getelementptr double, ptr %2045, i64 %2121
+  %2123 = load double, ptr %2122
+  %2124 = add i64 %2121, %1530
+  %2125 = getelementptr double, ptr %2045, i64 %2124
+  %2126 = load double, ptr %2125
+  %2127 = fneg double %2126
+  %2128 = fmul double %2060, %2127
+  %2129 = call double @llvm.fmuladd.f64(double %2123, double %2058, double %2128)
+  %2130 = fmul double %2058, %2126
+  %2131 = call double @llvm.fmuladd.f64(double %2123, double %2060, double %2130)
+  %2132 = fsub double %2119, %2131
+  %2133 = fsub double %2120, %2129
+  %2134 = getelementptr double, ptr %1557, i64 %2103
+  %2135 = load double, ptr %2134
+  %2136 = add i64 %2103, %1530
+  %2137 = getelementptr double, ptr %1557, i64 %2136
+  %2138 = load double, ptr %2137
+  %2139 = fneg double %2132
+  %2140 = fmul double %2138, %2139
+  %2141 = call double @llvm.fmuladd.f64(double %2133, double %2135, double %2140)
+  %2142 = fmul double %2135, %2132
+  %2143 = call double @llvm.fmuladd.f64(double %2133, double %2138, double %2142)
+  %2144 = icmp slt i64 %2103, %1524
+  br i1 %2144, label %2145, label %2150
+
+2145:
+  %2146 = getelementptr i64, ptr %1532, i64 %2103
+  %2147 = load i64, ptr %2146
+  %2148 = getelementptr double, ptr %1474, i64 %2147
+  store double %2141, ptr %2148
+  %2149 = getelementptr double, ptr %1480, i64 %2147
+  store double %2143, ptr %2149
+  br label %2150
+
+2150:
+  %2151 = getelementptr double, ptr %1563, i64 %2043
+  %2152 = load double, ptr %2151
+  %2153 = getelementptr double, ptr %1564, i64 %2043
+  %2154 = load double, ptr %2153
+  %2155 = add i64 %2043, %1526
+  %2156 = getelementptr double, ptr %2045, i64 %2155
+  %2157 = load double, ptr %2156
+  %2158 = add i64 %2155, %1530
+  %2159 = getelementptr double, ptr %2045, i64 %2158
+  %2160 = load double, ptr %2159
+  %2161 = fneg double %2160
+  %2162 = fmul double %2143, %2161
+  %2163 = call double @llvm.fmuladd.f64(double %2157, double %2141, double %2162)
+  %2164 = fmul double %2141, %2160
+  %2165 = call double @llvm.fmuladd.f64(double %2157, double %2143, double %2164)
+  %2166 = fsub double %2154, %2165
+  %2167 = fsub double %2152, %2163
+  %2168 = add i64 %2043, %1793
+  %2169 = getelementptr double, ptr %2045, i64 %2168
+  %2170 = load double, ptr %2169
+  %2171 = add i64 %2168, %1530
+  %2172 = getelementptr double, ptr %2045, i64 %2171
+  %2173 = load double, ptr %2172
+  %2174 = fneg double %2173
+  %2175 = fmul double %2095, %2174
+  %2176 = call double @llvm.fmuladd.f64(double %2170, double %2093, double %2175)
+  %2177 = fmul double %2093, %2173
+  %2178 = call double @llvm.fmuladd.f64(double %2170, double %2095, double %2177)
+  %2179 = fsub double %2166, %2178
+  %2180 = fsub double %2167, %2176
+  %2181 = add i64 %2043, %1794
+  %2182 = getelementptr double, ptr %2045, i64 %2181
+  %2183 = load double, ptr %2182
+  %2184 = add i64 %2181, %1530
+  %2185 = getelementptr double, ptr %2045, i64 %2184
+  %2186 = load double, ptr %2185
+  %2187 = fneg double %2186
+  %2188 = fmul double %2060, %2187
+  %2189 = call double @llvm.fmuladd.f64(double %2183, double %2058, double %2188)
+  %2190 = fmul double %2058, %2186
+  %2191 = call double @llvm.fmuladd.f64(double %2183, double %2060, double %2190)
+  %2192 = fsub double %2179, %2191
+  %2193 = fsub double %2180, %2189
+  %2194 = getelementptr double, ptr %1557, i64 %2043
+  %2195 = load double, ptr %2194
+  %2196 = add i64 %2043, %1530
+  %2197 = getelementptr double, ptr %1557, i64 %2196
+  %2198 = load double, ptr %2197
+  %2199 = fneg double %2192
+  %2200 = fmul double %2198, %2199
+  %2201 = call double @llvm.fmuladd.f64(double %2193, double %2195, double %2200)
+  %2202 = fmul double %2195, %2192
+  %2203 = call double @llvm.fmuladd.f64(double %2193, double %2198, double %2202)
+  %2204 = icmp slt i64 %2043, %1524
+  br i1 %2204, label %2205, label %2210
+
+2205:
+  %2206 = getelementptr i64, ptr %1532, i64 %2043
+  %2207 = load i64, ptr %2206
+  %2208 = getelementptr double, ptr %1474, i64 %2207
+  store double %2201, ptr %2208
+  %2209 = getelementptr double, ptr %1480, i64 %2207
+  store double %2203, ptr %2209
+  br label %2210
+
+2210:
+  %2211 = getelementptr double, ptr %2045, i64 %1530
+  %2212 = icmp eq i64 %2043, 0
+  br i1 %2212, label %2041, label %2213
+
+2213:
+  %2214 = fneg double %2201
+  %2215 = fneg double %2141
+  %2216 = fneg double %2093
+  %2217 = fneg double %2058
+  %2218 = fneg double %2203
+  %2219 = fneg double %2143
+  %2220 = fneg double %2095
+  %2221 = fneg double %2060
+  %2222 = insertelement <8 x double> poison, double %2214, i64 0
+  %2223 = shufflevector <8 x double> %2222, <8 x double> poison, <8 x i32> zeroinitializer
+  %2224 = insertelement <8 x double> poison, double %2215, i64 0
+  %2225 = shufflevector <8 x double> %2224, <8 x double> poison, <8 x i32> zeroinitializer
+  %2226 = insertelement <8 x double> poison, double %2216, i64 0
+  %2227 = shufflevector <8 x double> %2226, <8 x double> poison, <8 x i32> zeroinitializer
+  %2228 = insertelement <8 x double> poison, double %2217, i64 0
+  %2229 = shufflevector <8 x double> %2228, <8 x double> poison, <8 x i32> zeroinitializer
+  %2230 = insertelement <8 x double> poison, double %2143, i64 0
+  %2231 = shufflevector <8 x double> %2230, <8 x double> poison, <8 x i32> zeroinitializer
+  %2232 = insertelement <8 x double> poison, double %2203, i64 0
+  %2233 = shufflevector <8 x double> %2232, <8 x double> poison, <8 x i32> zeroinitializer
+  %2234 = insertelement <8 x double> poison, double %2095, i64 0
+  %2235 = shufflevector <8 x double> %2234, <8 x double> poison, <8 x i32> zeroinitializer
+  %2236 = insertelement <8 x double> poison, double %2060, i64 0
+  %2237 = shufflevector <8 x double> %2236, <8 x double> poison, <8 x i32> zeroinitializer
+  %2238 = insertelement <8 x double> poison, double %2218, i64 0
+  %2239 = shufflevector <8 x double> %2238, <8 x double> poison, <8 x i32> zeroinitializer
+  %2240 = insertelement <8 x double> poison, double %2219, i64 0
+  %2241 = shufflevector <8 x double> %2240, <8 x double> poison, <8 x i32> zeroinitializer
+  %2242 = insertelement <8 x double> poison, double %2220, i64 0
+  %2243 = shufflevector <8 x double> %2242, <8 x double> poison, <8 x i32> zeroinitializer
+  %2244 = insertelement <8 x double> poison, double %2221, i64 0
+  %2245 = shufflevector <8 x double> %2244, <8 x double> poison, <8 x i32> zeroinitializer
+  %2246 = insertelement <8 x double> poison, double %2141, i64 0
+  %2247 = shufflevector <8 x double> %2246, <8 x double> poison, <8 x i32> zeroinitializer
+  %2248 = insertelement <8 x double> poison, double %2201, i64 0
+  %2249 = shufflevector <8 x double> %2248, <8 x double> poison, <8 x i32> zeroinitializer
+  %2250 = insertelement <8 x double> poison, double %2093, i64 0
+  %2251 = shufflevector <8 x double> %2250, <8 x double> poison, <8 x i32> zeroinitializer
+  %2252 = insertelement <8 x double> poison, double %2058, i64 0
+  %2253 = shufflevector <8 x double> %2252, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %2254
+
+2254:
+  %2255 = phi i64 [ %2315, %2314 ], [ 0, %2213 ]
+  br label %2256
+
+2256:
+  %2257 = phi i64 [ 0, %2254 ], [ %2312, %2256 ]
+  %2258 = add i64 %2255, %2257
+  %2259 = getelementptr double, ptr %2045, i64 %2258
+  %2260 = bitcast ptr %2259 to ptr
+  %2261 = load <8 x double>, ptr %2260, align 8
+  %2262 = add i64 %2258, %1526
+  %2263 = getelementptr double, ptr %2045, i64 %2262
+  %2264 = bitcast ptr %2263 to ptr
+  %2265 = load <8 x double>, ptr %2264, align 8
+  %2266 = add i64 %2258, %1793
+  %2267 = getelementptr double, ptr %2045, i64 %2266
+  %2268 = bitcast ptr %2267 to ptr
+  %2269 = load <8 x double>, ptr %2268, align 8
+  %2270 = add i64 %2258, %1794
+  %2271 = getelementptr double, ptr %2045, i64 %2270
+  %2272 = bitcast ptr %2271 to ptr
+  %2273 = load <8 x double>, ptr %2272, align 8
+  %2274 = getelementptr double, ptr %2211, i64 %2258
+  %2275 = bitcast ptr %2274 to ptr
+  %2276 = load <8 x double>, ptr %2275, align 8
+  %2277 = getelementptr double, ptr %2211, i64 %2262
+  %2278 = bitcast ptr %2277 to ptr
+  %2279 = load <8 x double>, ptr %2278, align 8
+  %2280 = getelementptr double, ptr %2211, i64 %2266
+  %2281 = bitcast ptr %2280 to ptr
+  %2282 = load <8 x double>, ptr %2281, align 8
+  %2283 = getelementptr double, ptr %2211, i64 %2270
+  %2284 = bitcast ptr %2283 to ptr
+  %2285 = load <8 x double>, ptr %2284, align 8
+  %2286 = getelementptr double, ptr %1563, i64 %2258
+  %2287 = bitcast ptr %2286 to ptr
+  %2288 = load <8 x double>, ptr %2287, align 8
+  %2289 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2223, <8 x double> %2261, <8 x double> %2288)
+  %2290 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2225, <8 x double> %2265, <8 x double> %2289)
+  %2291 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2227, <8 x double> %2269, <8 x double> %2290)
+  %2292 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2229, <8 x double> %2273, <8 x double> %2291)
+  %2293 = fmul <8 x double> %2231, %2279
+  %2294 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2233, <8 x double> %2276, <8 x double> %2293)
+  %2295 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2235, <8 x double> %2282, <8 x double> %2294)
+  %2296 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2237, <8 x double> %2285, <8 x double> %2295)
+  %2297 = fadd <8 x double> %2296, %2292
+  %2298 = bitcast ptr %2286 to ptr
+  store <8 x double> %2297, ptr %2298, align 8
+  %2299 = getelementptr double, ptr %1564, i64 %2258
+  %2300 = bitcast ptr %2299 to ptr
+  %2301 = load <8 x double>, ptr %2300, align 8
+  %2302 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2239, <8 x double> %2261, <8 x double> %2301)
+  %2303 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2241, <8 x double> %2265, <8 x double> %2302)
+  %2304 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2243, <8 x double> %2269, <8 x double> %2303)
+  %2305 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2245, <8 x double> %2273, <8 x double> %2304)
+  %2306 = fmul <8 x double> %2247, %2279
+  %2307 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2249, <8 x double> %2276, <8 x double> %2306)
+  %2308 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2251, <8 x double> %2282, <8 x double> %2307)
+  %2309 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %2253, <8 x double> %2285, <8 x double> %2308)
+  %2310 = fsub <8 x double> %2305, %2309
+  %2311 = bitcast ptr %2299 to ptr
+  store <8 x double> %2310, ptr %2311, align 8
+  %2312 = add i64 %2257, 8
+  %2313 = icmp eq i64 %2257, 0
+  br i1 %2313, label %2314, label %2256
+
+2314:
+  %2315 = add i64 %2255, 8
+  %2316 = icmp slt i64 %2315, %2043
+  br i1 %2316, label %2254, label %2317
+
+2317:
+  %2318 = add i64 %2043, -4
+  %2319 = icmp sgt i64 %2043, 3
+  br i1 %2319, label %2042, label %2041
+
+2320:
+  %2321 = phi i64 [ %2350, %2320 ], [ %1524, %2041 ]
+  %2322 = getelementptr i64, ptr %1523, i64 %2321
+  %2323 = load i64, ptr %2322
+  %2324 = getelementptr i64, ptr %1532, i64 %2323
+  %2325 = load i64, ptr %2324
+  %2326 = getelementptr i64, ptr %1532, i64 %2321
+  %2327 = load i64, ptr %2326
+  %2328 = mul i64 %2327, %1472
+  %2329 = add i64 %2328, %2325
+  %2330 = getelementptr double, ptr %1542, i64 %2329
+  %2331 = load double, ptr %2330
+  %2332 = fdiv double %2331, %1545
+  %2333 = getelementptr double, ptr %1474, i64 %2325
+  %2334 = load double, ptr %2333
+  %2335 = getelementptr double, ptr %1480, i64 %2325
+  %2336 = load double, ptr %2335
+  %2337 = fmul double %1494, %2336
+  %2338 = call double @llvm.fmuladd.f64(double %2334, double %1486, double %2337)
+  %2339 = getelementptr double, ptr %1474, i64 %2327
+  %2340 = load double, ptr %2339
+  %2341 = call double @llvm.fmuladd.f64(double %2332, double %2338, double %2340)
+  store double %2341, ptr %2339
+  %2342 = load double, ptr %2335
+  %2343 = load double, ptr %2333
+  %2344 = fneg double %2343
+  %2345 = fmul double %1494, %2344
+  %2346 = call double @llvm.fmuladd.f64(double %2342, double %1486, double %2345)
+  %2347 = getelementptr double, ptr %1480, i64 %2327
+  %2348 = load double, ptr %2347
+  %2349 = call double @llvm.fmuladd.f64(double %2332, double %2346, double %2348)
+  store double %2349, ptr %2347
+  %2350 = add i64 %2321, 1
+  %2351 = icmp eq i64 %2350, %1472
+  br i1 %2351, label %2353, label %2320
+
+2352:
+  call void @solve_real(ptr %0, double %254, ptr %1474)
+  br label %2353
+
+2353:
+  %2354 = phi i64 [ 1, %2352 ], [ 2, %2041 ], [ 2, %2320 ]
+  %2355 = add i64 %2354, %1467
+  %2356 = icmp slt i64 %2355, %1445
+  br i1 %2356, label %1466, label %1461
+
+2357:
+  %2358 = phi double [ 0.000000e+00, %1461 ], [ %2367, %2366 ]
+  %2359 = phi i64 [ 0, %1461 ], [ %2368, %2366 ]
+  %2360 = add i64 %2359, 22
+  %2361 = mul i64 %2360, %1465
+  %2362 = getelementptr double, ptr %1462, i64 %2361
+  %2363 = add i64 %2359, 29
+  %2364 = mul i64 %2363, %1465
+  %2365 = getelementptr double, ptr %1462, i64 %2364
+  br i1 %1460, label %2370, label %2366
+
+2366:
+  %2367 = phi double [ %2358, %2357 ], [ %2378, %2370 ]
+  %2368 = add i64 %2359, 1
+  %2369 = icmp eq i64 %2368, %1445
+  br i1 %2369, label %2384, label %2357
+
+2370:
+  %2371 = phi i64 [ %2382, %2370 ], [ 0, %2357 ]
+  %2372 = phi double [ %2378, %2370 ], [ %2358, %2357 ]
+  %2373 = getelementptr double, ptr %2362, i64 %2371
+  %2374 = load double, ptr %2373
+  %2375 = getelementptr double, ptr %1457, i64 %2371
+  %2376 = load double, ptr %2375
+  %2377 = fdiv double %2374, %2376
+  %2378 = call double @llvm.fmuladd.f64(double %2377, double %2377, double %2372)
+  %2379 = getelementptr double, ptr %2365, i64 %2371
+  %2380 = load double, ptr %2379
+  %2381 = fadd double %2374, %2380
+  store double %2381, ptr %2379
+  %2382 = add i64 %2371, 1
+  %2383 = icmp eq i64 %2382, %1446
+  br i1 %2383, label %2366, label %2370
+
+2384:
+  %2385 = phi double [ 0.000000e+00, %1443 ], [ %2367, %2366 ]
+  call void @transform(ptr %0, ptr %1452, i64 19, i64 5)
+  %2386 = mul i64 %1446, %1445
+  %2387 = sitofp i64 %2386 to double
+  %2388 = fdiv double %2385, %2387
+  %2389 = call double @llvm.sqrt.f64(double %2388)
+  %2390 = call double @llvm.fabs.f64(double %2389)
+  %2391 = fcmp ueq double %2390, 0x7FF0000000000000
+  br i1 %2391, label %2435, label %2392
+
+2392:
+  %2393 = icmp ugt i64 %1359, 1
+  br i1 %2393, label %2397, label %2394
+
+2394:
+  %2395 = load double, ptr %15
+  %2396 = fmul double %2389, %2395
+  br label %2427
+
+2397:
+  %2398 = fdiv double %2389, %1360
+  %2399 = icmp eq i64 %1359, 2
+  br i1 %2399, label %2403, label %2400
+
+2400:
+  %2401 = fmul double %1361, %2398
+  %2402 = call double @llvm.sqrt.f64(double %2401)
+  br label %2403
+
+2403:
+  %2404 = phi double [ %2402, %2400 ], [ %2398, %2397 ]
+  store double %2404, ptr %25
+  %2405 = fcmp olt double %2404, 0x3FEFAE147AE147AE
+  br i1 %2405, label %2406, label %2435
+
+2406:
+  %2407 = fsub double 1.000000e+00, %2404
+  %2408 = fdiv double %2404, %2407
+  store double %2408, ptr %15
+  %2409 = sub i64 %1280, %1359
+  %2410 = sitofp i64 %2409 to double
+  %2411 = fmul double %2389, %2408
+  %2412 = fadd double %2410, -1.000000e+00
+  %2413 = call double @llvm.pow.f64(double %2404, double %2412)
+  %2414 = fmul double %2413, %2411
+  %2415 = icmp sle i64 %1280, %1359
+  %2416 = fcmp ult double %2414, %1279
+  %2417 = select i1 %2415, i1 true, i1 %2416
+  br i1 %2417, label %2427, label %2418
+
+2418:
+  %2419 = fdiv double %2414, %1279
+  %2420 = call double @llvm.minnum.f64(double %2419, double 2.000000e+01)
+  %2421 = call double @llvm.maxnum.f64(double %2420, double 1.000000e-04)
+  %2422 = fadd double %2410, 4.000000e+00
+  %2423 = fadd double %2422, -1.000000e+00
+  %2424 = fdiv double -1.000000e+00, %2423
+  %2425 = call double @llvm.pow.f64(double %2421, double %2424)
+  %2426 = fmul double %2425, 8.000000e-01
+  br label %2435
+
+2427:
+  %2428 = phi double [ %2396, %2394 ], [ %2411, %2406 ]
+  %2429 = phi double [ %1361, %2394 ], [ %2398, %2406 ]
+  %2430 = fcmp ugt double %2428, %1279
+  br i1 %2430, label %2431, label %2458
+
+2431:
+  %2432 = call double @llvm.maxnum.f64(double %2389, double 0x3CB0000000000000)
+  %2433 = add i64 %1359, 1
+  %2434 = icmp slt i64 %1280, %2433
+  br i1 %2434, label %2435, label %1358
+
+2435:
+  %2436 = phi double [ 5.000000e-01, %1353 ], [ 1.250000e-01, %1400 ], [ %2426, %2418 ], [ 1.250000e-01, %1400 ], [ 5.000000e-01, %2431 ], [ 5.000000e-01, %2403 ], [ 5.000000e-01, %2384 ]
+  %2437 = call i32 @takes_side(ptr %0, double %254)
+  %2438 = icmp eq i32 %2437, 0
+  br i1 %2438, label %2443, label %2439
+
+2439:
+  %2440 = call i32 @ode_is_hasty(ptr %0)
+  %2441 = icmp eq i32 %2440, 0
+  br i1 %2441, label %2442, label %3180
 
 2442:
+  br label %52
+
+2443:
+  %2444 = load i64, ptr %50
+  %2445 = add i64 %2444, 1
+  store i64 %2445, ptr %50
+  store i64 1, ptr %37
+  %2446 = load i64, ptr %14
+  %2447 = icmp slt i64 %2446, 2
+  br i1 %2447, label %2448, label %2453
+
+2448:
+  %2449 = load i64, ptr %13
+  %2450 = icmp sgt i64 %2449, 3
+  br i1 %2450, label %2451, label %2453
+
+2451:
+  %2452 = add i64 %2449, -2
+  store i64 %2452, ptr %13
+  store double 0.000000e+00, ptr %16
+  store double 0.000000e+00, ptr %18
+  br label %2453
+
+2453:
   store i64 0, ptr %14
-  %2443 = fmul double %247, %2425
-  store double %2443, ptr %19
-  %2444 = icmp eq i32 %203, 0
-  br i1 %2444, label %2445, label %3171
+  %2454 = fmul double %254, %2436
+  store double %2454, ptr %19
+  %2455 = icmp eq i32 %209, 0
+  br i1 %2455, label %2456, label %3176
 
-2445:
-  %2446 = call i64 @evaluate_jacobian(ptr %0)
-  br label %3171
+2456:
+  %2457 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3176
 
-2447:
-  %2448 = trunc i64 %1348 to i32
-  %2449 = load ptr, ptr %8
-  %2450 = getelementptr %struct.ode_system, ptr %2449, i64 0, i32 0
-  %2451 = load i64, ptr %2450
-  %2452 = load i64, ptr %13
-  %2453 = icmp eq i64 %2452, 3
-  %2454 = icmp eq i64 %2452, 5
-  %2455 = select i1 %2454, ptr @RADAU5, ptr @RADAU7
-  %2456 = select i1 %2453, ptr @RADAU3, ptr %2455
-  %2457 = getelementptr double, ptr %2456, i64 2
-  %2458 = getelementptr double, ptr %2457, i64 %2452
-  %2459 = mul i64 %2452, %2452
-  %2460 = getelementptr double, ptr %2458, i64 %2459
-  %2461 = getelementptr double, ptr %2460, i64 %2459
-  %2462 = getelementptr double, ptr %2461, i64 %2452
-  %2463 = load ptr, ptr %7
-  %2464 = mul i64 %2451, 11
-  %2465 = getelementptr double, ptr %2463, i64 %2464
-  %2466 = mul i64 %2451, 22
-  %2467 = getelementptr double, ptr %2463, i64 %2466
-  %2468 = mul i64 %2451, 12
-  %2469 = getelementptr double, ptr %2463, i64 %2468
-  %2470 = mul i64 %2451, 10
-  %2471 = getelementptr double, ptr %2463, i64 %2470
-  %2472 = icmp sgt i64 %2451, 0
-  br i1 %2472, label %2473, label %2475
+2458:
+  %2459 = trunc i64 %1359 to i32
+  %2460 = load ptr, ptr %8
+  %2461 = getelementptr %struct.ode_system, ptr %2460, i64 0, i32 0
+  %2462 = load i64, ptr %2461
+  %2463 = load i64, ptr %13
+  %2464 = icmp eq i64 %2463, 3
+  %2465 = icmp eq i64 %2463, 5
+  %2466 = select i1 %2465, ptr @RADAU5, ptr @RADAU7
+  %2467 = select i1 %2464, ptr @RADAU3, ptr %2466
+  %2468 = getelementptr double, ptr %2467, i64 2
+  %2469 = getelementptr double, ptr %2468, i64 %2463
+  %2470 = mul i64 %2463, %2463
+  %2471 = getelementptr double, ptr %2469, i64 %2470
+  %2472 = getelementptr double, ptr %2471, i64 %2470
+  %2473 = getelementptr double, ptr %2472, i64 %2463
+  %2474 = load ptr, ptr %7
+  %2475 = mul i64 %2462, 11
+  %2476 = getelementptr double, ptr %2474, i64 %2475
+  %2477 = mul i64 %2462, 22
+  %2478 = getelementptr double, ptr %2474, i64 %2477
+  %2479 = mul i64 %2462, 12
+  %2480 = getelementptr double, ptr %2474, i64 %2479
+  %2481 = mul i64 %2462, 10
+  %2482 = getelementptr double, ptr %2474, i64 %2481
+  %2483 = icmp sgt i64 %2462, 0
+  br i1 %2483, label %2484, label %2486
 
-2473:
-  %2474 = icmp sgt i64 %2452, 0
-  br label %2477
+2484:
+  %2485 = icmp sgt i64 %2463, 0
+  br label %2488
 
-2475:
-  %2476 = sitofp i64 %2451 to double
-  br label %2503
+2486:
+  %2487 = sitofp i64 %2462 to double
+  br label %2514
 
-2477:
-  %2478 = phi i64 [ 0, %2473 ], [ %2489, %2482 ]
-  %2479 = getelementptr double, ptr %2467, i64 %2478
-  store double 0.000000e+00, ptr %2479
-  br i1 %2474, label %2480, label %2482
-
-2480:
-  %2481 = getelementptr double, ptr %2463, i64 %2478
-  br label %2491
-
-2482:
-  %2483 = phi double [ 0.000000e+00, %2477 ], [ %2500, %2491 ]
-  %2484 = fdiv double %2483, %247
-  store double %2484, ptr %2479
-  %2485 = getelementptr double, ptr %2471, i64 %2478
-  %2486 = load double, ptr %2485
-  %2487 = fadd double %2484, %2486
-  %2488 = getelementptr double, ptr %2469, i64 %2478
-  store double %2487, ptr %2488
-  %2489 = add i64 %2478, 1
-  %2490 = icmp eq i64 %2489, %2451
-  br i1 %2490, label %2475, label %2477
+2488:
+  %2489 = phi i64 [ 0, %2484 ], [ %2500, %2493 ]
+  %2490 = getelementptr double, ptr %2478, i64 %2489
+  store double 0.000000e+00, ptr %2490
+  br i1 %2485, label %2491, label %2493
 
 2491:
-  %2492 = phi double [ 0.000000e+00, %2480 ], [ %2500, %2491 ]
-  %2493 = phi i64 [ 0, %2480 ], [ %2501, %2491 ]
-  %2494 = getelementptr double, ptr %2462, i64 %2493
-  %2495 = load double, ptr %2494
-  %2496 = add i64 %2493, 15
-  %2497 = mul i64 %2496, %2451
-  %2498 = getelementptr double, ptr %2481, i64 %2497
-  %2499 = load double, ptr %2498
-  %2500 = call double @llvm.fmuladd.f64(double %2495, double %2499, double %2492)
-  store double %2500, ptr %2479
-  %2501 = add i64 %2493, 1
-  %2502 = icmp eq i64 %2501, %2452
-  br i1 %2502, label %2482, label %2491
+  %2492 = getelementptr double, ptr %2474, i64 %2489
+  br label %2502
 
-2503:
-  %2504 = phi i1 [ false, %2475 ], [ true, %2565 ]
-  call void @solve_real(ptr %0, double %247, ptr %2469)
-  br i1 %2472, label %2512, label %2505
+2493:
+  %2494 = phi double [ 0.000000e+00, %2488 ], [ %2511, %2502 ]
+  %2495 = fdiv double %2494, %254
+  store double %2495, ptr %2490
+  %2496 = getelementptr double, ptr %2482, i64 %2489
+  %2497 = load double, ptr %2496
+  %2498 = fadd double %2495, %2497
+  %2499 = getelementptr double, ptr %2480, i64 %2489
+  store double %2498, ptr %2499
+  %2500 = add i64 %2489, 1
+  %2501 = icmp eq i64 %2500, %2462
+  br i1 %2501, label %2486, label %2488
 
-2505:
-  %2506 = phi double [ 0.000000e+00, %2503 ], [ %2520, %2512 ]
-  %2507 = fdiv double %2506, %2476
-  %2508 = call double @llvm.sqrt.f64(double %2507)
-  %2509 = call double @llvm.maxnum.f64(double %2508, double 1.000000e-10)
-  %2510 = fcmp olt double %2509, 1.000000e+00
-  %2511 = or i1 %2504, %2510
-  br i1 %2511, label %2585, label %2523
+2502:
+  %2503 = phi double [ 0.000000e+00, %2491 ], [ %2511, %2502 ]
+  %2504 = phi i64 [ 0, %2491 ], [ %2512, %2502 ]
+  %2505 = getelementptr double, ptr %2473, i64 %2504
+  %2506 = load double, ptr %2505
+  %2507 = add i64 %2504, 15
+  %2508 = mul i64 %2507, %2462
+  %2509 = getelementptr double, ptr %2492, i64 %2508
+  %2510 = load double, ptr %2509
+  %2511 = call double @llvm.fmuladd.f64(double %2506, double %2510, double %2503)
+  store double %2511, ptr %2490
+  %2512 = add i64 %2504, 1
+  %2513 = icmp eq i64 %2512, %2463
+  br i1 %2513, label %2493, label %2502
 
-2512:
-  %2513 = phi i64 [ %2521, %2512 ], [ 0, %2503 ]
-  %2514 = phi double [ %2520, %2512 ], [ 0.000000e+00, %2503 ]
-  %2515 = getelementptr double, ptr %2469, i64 %2513
-  %2516 = load double, ptr %2515
-  %2517 = getelementptr double, ptr %2465, i64 %2513
-  %2518 = load double, ptr %2517
-  %2519 = fdiv double %2516, %2518
-  %2520 = call double @llvm.fmuladd.f64(double %2519, double %2519, double %2514)
-  %2521 = add i64 %2513, 1
-  %2522 = icmp eq i64 %2521, %2451
-  br i1 %2522, label %2505, label %2512
+2514:
+  %2515 = phi i1 [ false, %2486 ], [ true, %2576 ]
+  call void @solve_real(ptr %0, double %254, ptr %2480)
+  br i1 %2483, label %2523, label %2516
+
+2516:
+  %2517 = phi double [ 0.000000e+00, %2514 ], [ %2531, %2523 ]
+  %2518 = fdiv double %2517, %2487
+  %2519 = call double @llvm.sqrt.f64(double %2518)
+  %2520 = call double @llvm.maxnum.f64(double %2519, double 1.000000e-10)
+  %2521 = fcmp olt double %2520, 1.000000e+00
+  %2522 = or i1 %2515, %2521
+  br i1 %2522, label %2596, label %2534
 
 2523:
-  %2524 = load double, ptr %10
-  %2525 = fcmp oeq double %2524, 0.000000e+00
-  br i1 %2525, label %2529, label %2526
+  %2524 = phi i64 [ %2532, %2523 ], [ 0, %2514 ]
+  %2525 = phi double [ %2531, %2523 ], [ 0.000000e+00, %2514 ]
+  %2526 = getelementptr double, ptr %2480, i64 %2524
+  %2527 = load double, ptr %2526
+  %2528 = getelementptr double, ptr %2476, i64 %2524
+  %2529 = load double, ptr %2528
+  %2530 = fdiv double %2527, %2529
+  %2531 = call double @llvm.fmuladd.f64(double %2530, double %2530, double %2525)
+  %2532 = add i64 %2524, 1
+  %2533 = icmp eq i64 %2532, %2462
+  br i1 %2533, label %2516, label %2523
 
-2526:
-  %2527 = load i64, ptr %37
-  %2528 = icmp eq i64 %2527, 0
-  br i1 %2528, label %2589, label %2529
+2534:
+  %2535 = load double, ptr %10
+  %2536 = fcmp oeq double %2535, 0.000000e+00
+  br i1 %2536, label %2540, label %2537
 
-2529:
-  %2530 = load ptr, ptr %7
-  %2531 = load ptr, ptr %8
-  %2532 = getelementptr %struct.ode_system, ptr %2531, i64 0, i32 0
-  %2533 = load i64, ptr %2532
-  %2534 = mul i64 %2533, 3
-  %2535 = getelementptr double, ptr %2530, i64 %2534
-  br i1 %2472, label %2566, label %2536
+2537:
+  %2538 = load i64, ptr %37
+  %2539 = icmp eq i64 %2538, 0
+  br i1 %2539, label %2600, label %2540
 
-2536:
-  %2537 = load double, ptr %6
-  %2538 = getelementptr %struct.ode_system, ptr %2531, i64 0, i32 5
-  %2539 = load ptr, ptr %2538
-  %2540 = getelementptr %struct.ode_system, ptr %2531, i64 0, i32 4
-  %2541 = load ptr, ptr %2540
-  %2542 = call i64 %2539(ptr %2541, double %2537, ptr %2535, ptr %2469)
-  %2543 = load i64, ptr %9
-  %2544 = add i64 %2543, 1
-  store i64 %2544, ptr %9
-  switch i64 %2542, label %3175 [
-    i64 3, label %2545
-    i64 0, label %2564
+2540:
+  %2541 = load ptr, ptr %7
+  %2542 = load ptr, ptr %8
+  %2543 = getelementptr %struct.ode_system, ptr %2542, i64 0, i32 0
+  %2544 = load i64, ptr %2543
+  %2545 = mul i64 %2544, 3
+  %2546 = getelementptr double, ptr %2541, i64 %2545
+  br i1 %2483, label %2577, label %2547
+
+2547:
+  %2548 = load double, ptr %6
+  %2549 = getelementptr %struct.ode_system, ptr %2542, i64 0, i32 5
+  %2550 = load ptr, ptr %2549
+  %2551 = getelementptr %struct.ode_system, ptr %2542, i64 0, i32 4
+  %2552 = load ptr, ptr %2551
+  %2553 = call i64 %2550(ptr %2552, double %2548, ptr %2546, ptr %2480)
+  %2554 = load i64, ptr %9
+  %2555 = add i64 %2554, 1
+  store i64 %2555, ptr %9
+  switch i64 %2553, label %3180 [
+    i64 12, label %2556
+    i64 3, label %2556
+    i64 0, label %2575
   ]
 
-2545:
-  store i64 3, ptr %38
-  store double %2537, ptr %39
-  %2546 = load ptr, ptr %7
-  %2547 = load ptr, ptr %8
-  %2548 = getelementptr %struct.ode_system, ptr %2547, i64 0, i32 0
-  %2549 = load i64, ptr %2548
-  %2550 = shl i64 %2549, 2
-  %2551 = getelementptr double, ptr %2546, i64 %2550
-  %2552 = bitcast ptr %2551 to ptr
-  %2553 = bitcast ptr %2469 to ptr
-  %2554 = shl i64 %2549, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2552, ptr align 8 %2553, i64 %2554, i1 false)
-  %2555 = load ptr, ptr %7
-  %2556 = load ptr, ptr %8
-  %2557 = getelementptr %struct.ode_system, ptr %2556, i64 0, i32 0
-  %2558 = load i64, ptr %2557
-  %2559 = mul i64 %2558, 5
-  %2560 = getelementptr double, ptr %2555, i64 %2559
-  %2561 = bitcast ptr %2560 to ptr
-  %2562 = bitcast ptr %2535 to ptr
-  %2563 = shl i64 %2558, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2561, ptr align 8 %2562, i64 %2563, i1 false)
-  br label %2585
+2556:
+  store i64 %2553, ptr %38
+  store double %2548, ptr %39
+  %2557 = load ptr, ptr %7
+  %2558 = load ptr, ptr %8
+  %2559 = getelementptr %struct.ode_system, ptr %2558, i64 0, i32 0
+  %2560 = load i64, ptr %2559
+  %2561 = shl i64 %2560, 2
+  %2562 = getelementptr double, ptr %2557, i64 %2561
+  %2563 = bitcast ptr %2562 to ptr
+  %2564 = bitcast ptr %2480 to ptr
+  %2565 = shl i64 %2560, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2563, ptr align 8 %2564, i64 %2565, i1 false)
+  %2566 = load ptr, ptr %7
+  %2567 = load ptr, ptr %8
+  %2568 = getelementptr %struct.ode_system, ptr %2567, i64 0, i32 0
+  %2569 = load i64, ptr %2568
+  %2570 = mul i64 %2569, 5
+  %2571 = getelementptr double, ptr %2566, i64 %2570
+  %2572 = bitcast ptr %2571 to ptr
+  %2573 = bitcast ptr %2546 to ptr
+  %2574 = shl i64 %2569, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2572, ptr align 8 %2573, i64 %2574, i1 false)
+  switch i64 %2553, label %3180 [
+    i64 12, label %2596
+    i64 3, label %2596
+  ]
 
-2564:
-  br i1 %2472, label %2576, label %2565
-
-2565:
-  br label %2503
-
-2566:
-  %2567 = phi i64 [ %2574, %2566 ], [ 0, %2529 ]
-  %2568 = getelementptr double, ptr %2463, i64 %2567
-  %2569 = load double, ptr %2568
-  %2570 = getelementptr double, ptr %2469, i64 %2567
-  %2571 = load double, ptr %2570
-  %2572 = fadd double %2569, %2571
-  %2573 = getelementptr double, ptr %2535, i64 %2567
-  store double %2572, ptr %2573
-  %2574 = add i64 %2567, 1
-  %2575 = icmp eq i64 %2574, %2451
-  br i1 %2575, label %2536, label %2566
+2575:
+  br i1 %2483, label %2587, label %2576
 
 2576:
-  %2577 = phi i64 [ %2583, %2576 ], [ 0, %2564 ]
-  %2578 = getelementptr double, ptr %2467, i64 %2577
-  %2579 = load double, ptr %2578
-  %2580 = getelementptr double, ptr %2469, i64 %2577
-  %2581 = load double, ptr %2580
-  %2582 = fadd double %2579, %2581
-  store double %2582, ptr %2580
-  %2583 = add i64 %2577, 1
-  %2584 = icmp eq i64 %2583, %2451
-  br i1 %2584, label %2565, label %2576
+  br label %2514
 
-2585:
-  %2586 = phi i1 [ false, %2545 ], [ %2510, %2505 ]
-  %2587 = phi i64 [ 3, %2545 ], [ 0, %2505 ]
-  %2588 = load i64, ptr %37
-  br label %2589
+2577:
+  %2578 = phi i64 [ %2585, %2577 ], [ 0, %2540 ]
+  %2579 = getelementptr double, ptr %2474, i64 %2578
+  %2580 = load double, ptr %2579
+  %2581 = getelementptr double, ptr %2480, i64 %2578
+  %2582 = load double, ptr %2581
+  %2583 = fadd double %2580, %2582
+  %2584 = getelementptr double, ptr %2546, i64 %2578
+  store double %2583, ptr %2584
+  %2585 = add i64 %2578, 1
+  %2586 = icmp eq i64 %2585, %2462
+  br i1 %2586, label %2547, label %2577
 
-2589:
-  %2590 = phi i64 [ %2588, %2585 ], [ 0, %2526 ]
-  %2591 = phi i1 [ %2586, %2585 ], [ false, %2526 ]
-  %2592 = phi i64 [ %2587, %2585 ], [ 0, %2526 ]
-  %2593 = load i64, ptr %13
-  %2594 = sitofp i64 %2593 to double
-  %2595 = fadd double %2594, 4.000000e+00
-  %2596 = fmul double %2595, 2.000000e+00
-  %2597 = fadd double %2596, 1.000000e+00
-  %2598 = fmul double %2597, 9.000000e-01
-  %2599 = sitofp i32 %2448 to double
-  %2600 = fadd double %2596, %2599
-  %2601 = fdiv double %2598, %2600
-  %2602 = call double @llvm.minnum.f64(double %2601, double 9.000000e-01)
+2587:
+  %2588 = phi i64 [ %2594, %2587 ], [ 0, %2575 ]
+  %2589 = getelementptr double, ptr %2478, i64 %2588
+  %2590 = load double, ptr %2589
+  %2591 = getelementptr double, ptr %2480, i64 %2588
+  %2592 = load double, ptr %2591
+  %2593 = fadd double %2590, %2592
+  store double %2593, ptr %2591
+  %2594 = add i64 %2588, 1
+  %2595 = icmp eq i64 %2594, %2462
+  br i1 %2595, label %2576, label %2587
+
+2596:
+  %2597 = phi i1 [ false, %2556 ], [ false, %2556 ], [ %2521, %2516 ]
+  %2598 = phi i64 [ %2553, %2556 ], [ %2553, %2556 ], [ 0, %2516 ]
+  %2599 = load i64, ptr %37
+  br label %2600
+
+2600:
+  %2601 = phi i64 [ %2599, %2596 ], [ 0, %2537 ]
+  %2602 = phi i1 [ %2597, %2596 ], [ false, %2537 ]
+  %2603 = phi i64 [ %2598, %2596 ], [ 0, %2537 ]
+  %2604 = load i64, ptr %13
+  %2605 = sitofp i64 %2604 to double
+  %2606 = fadd double %2605, 4.000000e+00
+  %2607 = fmul double %2606, 2.000000e+00
+  %2608 = fadd double %2607, 1.000000e+00
+  %2609 = fmul double %2608, 9.000000e-01
+  %2610 = sitofp i32 %2459 to double
+  %2611 = fadd double %2607, %2610
+  %2612 = fdiv double %2609, %2611
+  %2613 = call double @llvm.minnum.f64(double %2612, double 9.000000e-01)
   store i64 0, ptr %40
-  %2603 = icmp eq i64 %2592, 0
-  %2604 = select i1 %2603, i1 %2591, i1 false
-  br i1 %2604, label %2605, label %3130
+  br i1 %2602, label %2614, label %3134
 
-2605:
-  %2606 = call double @llvm.fabs.f64(double %247)
-  %2607 = load double, ptr %22
-  %2608 = fsub double %2607, %204
-  %2609 = call double @llvm.fabs.f64(double %2608)
-  %2610 = fmul double %2609, 5.000000e-01
-  %2611 = fcmp ogt double %2606, %2610
-  br i1 %2611, label %2612, label %2932
+2614:
+  %2615 = load double, ptr %22
+  %2616 = fsub double %2615, %210
+  %2617 = call double @llvm.fabs.f64(double %2616)
+  %2618 = fmul double %2617, 5.000000e-01
+  %2619 = fcmp ogt double %258, %2618
+  br i1 %2619, label %2620, label %2942
 
-2612:
-  %2613 = icmp eq i64 %2593, 3
-  %2614 = icmp eq i64 %2593, 5
-  %2615 = select i1 %2614, ptr @RADAU5, ptr @RADAU7
-  %2616 = select i1 %2613, ptr @RADAU3, ptr %2615
-  %2617 = getelementptr double, ptr %2616, i64 2
-  %2618 = getelementptr double, ptr %2617, i64 %2593
-  %2619 = mul i64 %2593, %2593
-  %2620 = getelementptr double, ptr %2618, i64 %2619
-  %2621 = getelementptr double, ptr %2620, i64 %2619
-  %2622 = load double, ptr %2621
-  %2623 = load ptr, ptr %8
-  %2624 = getelementptr %struct.ode_system, ptr %2623, i64 0, i32 0
-  %2625 = load i64, ptr %2624
-  %2626 = load ptr, ptr %7
-  %2627 = mul i64 %2625, 14
+2620:
+  %2621 = icmp eq i64 %2604, 3
+  %2622 = icmp eq i64 %2604, 5
+  %2623 = select i1 %2622, ptr @RADAU5, ptr @RADAU7
+  %2624 = select i1 %2621, ptr @RADAU3, ptr %2623
+  %2625 = getelementptr double, ptr %2624, i64 2
+  %2626 = getelementptr double, ptr %2625, i64 %2604
+  %2627 = mul i64 %2604, %2604
   %2628 = getelementptr double, ptr %2626, i64 %2627
-  %2629 = mul i64 %2625, 3
-  %2630 = getelementptr double, ptr %2626, i64 %2629
-  %2631 = icmp sgt i64 %2625, 0
-  br i1 %2631, label %2633, label %2638
+  %2629 = getelementptr double, ptr %2628, i64 %2627
+  %2630 = load double, ptr %2629
+  %2631 = load ptr, ptr %8
+  %2632 = getelementptr %struct.ode_system, ptr %2631, i64 0, i32 0
+  %2633 = load i64, ptr %2632
+  %2634 = load ptr, ptr %7
+  %2635 = mul i64 %2633, 14
+  %2636 = getelementptr double, ptr %2634, i64 %2635
+  %2637 = mul i64 %2633, 3
+  %2638 = getelementptr double, ptr %2634, i64 %2637
+  %2639 = icmp sgt i64 %2633, 0
+  br i1 %2639, label %2641, label %2646
 
-2632:
-  call void @multiply(ptr %0, ptr %2630, ptr %2628, i32 1)
-  call void @multiply(ptr %0, ptr %2628, ptr %2630, i32 1)
-  br label %2639
-
-2633:
-  %2634 = phi i64 [ %2636, %2633 ], [ 0, %2612 ]
-  %2635 = getelementptr double, ptr %2630, i64 %2634
-  store double 1.000000e+00, ptr %2635
-  %2636 = add i64 %2634, 1
-  %2637 = icmp eq i64 %2636, %2625
-  br i1 %2637, label %2632, label %2633
-
-2638:
-  call void @multiply(ptr %0, ptr %2630, ptr %2628, i32 1)
-  call void @multiply(ptr %0, ptr %2628, ptr %2630, i32 1)
+2640:
+  call void @multiply(ptr %0, ptr %2638, ptr %2636, i32 1)
+  call void @multiply(ptr %0, ptr %2636, ptr %2638, i32 1)
   br label %2647
 
-2639:
-  %2640 = phi i64 [ %2645, %2639 ], [ 0, %2632 ]
-  %2641 = phi double [ %2644, %2639 ], [ 0.000000e+00, %2632 ]
-  %2642 = getelementptr double, ptr %2630, i64 %2640
-  %2643 = load double, ptr %2642
-  %2644 = call double @llvm.maxnum.f64(double %2641, double %2643)
-  %2645 = add i64 %2640, 1
-  %2646 = icmp eq i64 %2645, %2625
-  br i1 %2646, label %2647, label %2639
+2641:
+  %2642 = phi i64 [ %2644, %2641 ], [ 0, %2620 ]
+  %2643 = getelementptr double, ptr %2638, i64 %2642
+  store double 1.000000e+00, ptr %2643
+  %2644 = add i64 %2642, 1
+  %2645 = icmp eq i64 %2644, %2633
+  br i1 %2645, label %2640, label %2641
+
+2646:
+  call void @multiply(ptr %0, ptr %2638, ptr %2636, i32 1)
+  call void @multiply(ptr %0, ptr %2636, ptr %2638, i32 1)
+  br label %2655
 
 2647:
-  %2648 = phi double [ 0.000000e+00, %2638 ], [ %2644, %2639 ]
-  %2649 = call double @llvm.sqrt.f64(double %2648)
-  %2650 = fmul double %2606, %2649
-  %2651 = fmul double %2622, 2.000000e-01
-  %2652 = fcmp ogt double %2650, %2651
-  br i1 %2652, label %2653, label %2913
+  %2648 = phi i64 [ %2653, %2647 ], [ 0, %2640 ]
+  %2649 = phi double [ %2652, %2647 ], [ 0.000000e+00, %2640 ]
+  %2650 = getelementptr double, ptr %2638, i64 %2648
+  %2651 = load double, ptr %2650
+  %2652 = call double @llvm.maxnum.f64(double %2649, double %2651)
+  %2653 = add i64 %2648, 1
+  %2654 = icmp eq i64 %2653, %2633
+  br i1 %2654, label %2655, label %2647
 
-2653:
-  %2654 = load ptr, ptr %8
-  %2655 = getelementptr %struct.ode_system, ptr %2654, i64 0, i32 0
-  %2656 = load i64, ptr %2655
-  %2657 = load ptr, ptr %7
-  %2658 = mul i64 %2656, 10
-  %2659 = getelementptr double, ptr %2657, i64 %2658
-  %2660 = mul i64 %2656, 11
-  %2661 = getelementptr double, ptr %2657, i64 %2660
-  %2662 = mul i64 %2656, 22
-  %2663 = getelementptr double, ptr %2657, i64 %2662
-  %2664 = mul i64 %2656, 23
-  %2665 = getelementptr double, ptr %2657, i64 %2664
-  %2666 = mul i64 %2656, 14
-  %2667 = getelementptr double, ptr %2657, i64 %2666
-  %2668 = mul i64 %2656, 3
-  %2669 = getelementptr double, ptr %2657, i64 %2668
-  %2670 = load i64, ptr %13
-  %2671 = icmp eq i64 %2670, 3
-  %2672 = icmp eq i64 %2670, 5
-  %2673 = select i1 %2672, ptr @RADAU5, ptr @RADAU7
-  %2674 = select i1 %2671, ptr @RADAU3, ptr %2673
-  %2675 = getelementptr double, ptr %2674, i64 2
-  %2676 = getelementptr double, ptr %2675, i64 %2670
-  %2677 = mul i64 %2670, %2670
-  %2678 = getelementptr double, ptr %2676, i64 %2677
-  %2679 = getelementptr double, ptr %2678, i64 %2677
-  %2680 = load double, ptr %2674, align 16
-  %2681 = getelementptr double, ptr %2674, i64 1
-  %2682 = load double, ptr %2681
-  %2683 = sitofp i64 %2670 to double
-  %2684 = load ptr, ptr %12
-  %2685 = getelementptr %struct.ode_options, ptr %2684, i64 0, i32 1
-  %2686 = load double, ptr %2685
-  %2687 = fadd double %2683, 1.000000e+00
-  %2688 = fmul double %2687, 5.000000e-01
-  %2689 = fdiv double %2688, %2683
-  %2690 = call double @llvm.pow.f64(double %2686, double %2689)
-  %2691 = fmul double %2682, %2690
-  %2692 = fdiv double 0x3CE4000000000000, %2691
-  %2693 = call double @llvm.sqrt.f64(double %2691)
-  %2694 = fmul double %2693, 3.000000e+00
-  %2695 = call double @llvm.minnum.f64(double %2694, double 3.000000e-02)
-  %2696 = call double @llvm.maxnum.f64(double %2692, double %2695)
-  %2697 = load double, ptr %10
-  %2698 = fadd double %247, %2697
-  %2699 = call double @llvm.fabs.f64(double %2698)
-  %2700 = load double, ptr %2679
-  %2701 = fdiv double %2700, %247
-  %2702 = call double @llvm.pow.f64(double %247, double %2683)
-  %2703 = icmp sgt i64 %2670, 1
-  br i1 %2703, label %2709, label %2704
+2655:
+  %2656 = phi double [ 0.000000e+00, %2646 ], [ %2652, %2647 ]
+  %2657 = call double @llvm.sqrt.f64(double %2656)
+  %2658 = fmul double %258, %2657
+  %2659 = fmul double %2630, 2.000000e-01
+  %2660 = fcmp ogt double %2658, %2659
+  br i1 %2660, label %2661, label %2921
 
-2704:
-  %2705 = phi double [ 1.000000e+00, %2653 ], [ %2721, %2709 ]
-  %2706 = phi double [ 1.000000e+00, %2653 ], [ %2719, %2709 ]
-  %2707 = icmp sgt i64 %2656, 0
-  br i1 %2707, label %2732, label %2708
+2661:
+  %2662 = load ptr, ptr %8
+  %2663 = getelementptr %struct.ode_system, ptr %2662, i64 0, i32 0
+  %2664 = load i64, ptr %2663
+  %2665 = load ptr, ptr %7
+  %2666 = mul i64 %2664, 10
+  %2667 = getelementptr double, ptr %2665, i64 %2666
+  %2668 = mul i64 %2664, 11
+  %2669 = getelementptr double, ptr %2665, i64 %2668
+  %2670 = mul i64 %2664, 22
+  %2671 = getelementptr double, ptr %2665, i64 %2670
+  %2672 = mul i64 %2664, 23
+  %2673 = getelementptr double, ptr %2665, i64 %2672
+  %2674 = mul i64 %2664, 14
+  %2675 = getelementptr double, ptr %2665, i64 %2674
+  %2676 = mul i64 %2664, 3
+  %2677 = getelementptr double, ptr %2665, i64 %2676
+  %2678 = load i64, ptr %13
+  %2679 = icmp eq i64 %2678, 3
+  %2680 = icmp eq i64 %2678, 5
+  %2681 = select i1 %2680, ptr @RADAU5, ptr @RADAU7
+  %2682 = select i1 %2679, ptr @RADAU3, ptr %2681
+  %2683 = getelementptr double, ptr %2682, i64 2
+  %2684 = getelementptr double, ptr %2683, i64 %2678
+  %2685 = mul i64 %2678, %2678
+  %2686 = getelementptr double, ptr %2684, i64 %2685
+  %2687 = getelementptr double, ptr %2686, i64 %2685
+  %2688 = load double, ptr %2682, align 16
+  %2689 = getelementptr double, ptr %2682, i64 1
+  %2690 = load double, ptr %2689
+  %2691 = sitofp i64 %2678 to double
+  %2692 = load ptr, ptr %12
+  %2693 = getelementptr %struct.ode_options, ptr %2692, i64 0, i32 1
+  %2694 = load double, ptr %2693
+  %2695 = fadd double %2691, 1.000000e+00
+  %2696 = fmul double %2695, 5.000000e-01
+  %2697 = fdiv double %2696, %2691
+  %2698 = call double @llvm.pow.f64(double %2694, double %2697)
+  %2699 = fmul double %2690, %2698
+  %2700 = fdiv double 0x3CE4000000000000, %2699
+  %2701 = call double @llvm.sqrt.f64(double %2699)
+  %2702 = fmul double %2701, 3.000000e+00
+  %2703 = call double @llvm.minnum.f64(double %2702, double 3.000000e-02)
+  %2704 = call double @llvm.maxnum.f64(double %2700, double %2703)
+  %2705 = load double, ptr %10
+  %2706 = fadd double %254, %2705
+  %2707 = call double @llvm.fabs.f64(double %2706)
+  %2708 = load double, ptr %2687
+  %2709 = fdiv double %2708, %254
+  %2710 = call double @llvm.pow.f64(double %254, double %2691)
+  %2711 = icmp sgt i64 %2678, 1
+  br i1 %2711, label %2717, label %2712
 
-2708:
-  call void @multiply(ptr %0, ptr %2663, ptr %2669, i32 1)
-  br label %2858
+2712:
+  %2713 = phi double [ 1.000000e+00, %2661 ], [ %2729, %2717 ]
+  %2714 = phi double [ 1.000000e+00, %2661 ], [ %2727, %2717 ]
+  %2715 = icmp sgt i64 %2664, 0
+  br i1 %2715, label %2740, label %2716
 
-2709:
-  %2710 = phi double [ %2719, %2709 ], [ 1.000000e+00, %2653 ]
-  %2711 = phi double [ %2721, %2709 ], [ 1.000000e+00, %2653 ]
-  %2712 = phi i64 [ %2722, %2709 ], [ 1, %2653 ]
-  %2713 = xor i64 %2712, -1
-  %2714 = add i64 %2670, %2713
-  %2715 = getelementptr double, ptr %2675, i64 %2714
-  %2716 = load double, ptr %2715
-  %2717 = fadd double %2716, -1.000000e+00
-  %2718 = fneg double %2717
-  %2719 = fmul double %2710, %2718
-  %2720 = fadd double %2717, 1.000000e+00
-  %2721 = fmul double %2711, %2720
-  %2722 = add i64 %2712, 1
-  %2723 = icmp eq i64 %2722, %2670
-  br i1 %2723, label %2704, label %2709
+2716:
+  call void @multiply(ptr %0, ptr %2671, ptr %2677, i32 1)
+  br label %2866
 
-2724:
-  call void @multiply(ptr %0, ptr %2663, ptr %2669, i32 1)
-  %2725 = icmp sgt i64 %2670, 0
-  %2726 = fmul double %2706, 2.000000e+00
-  %2727 = fdiv double %2726, %2687
-  %2728 = shl i64 %2670, 3
-  %2729 = add i64 %2728, -8
-  %2730 = fneg double %2702
-  %2731 = fdiv double %2706, %2705
-  br label %2740
+2717:
+  %2718 = phi double [ %2727, %2717 ], [ 1.000000e+00, %2661 ]
+  %2719 = phi double [ %2729, %2717 ], [ 1.000000e+00, %2661 ]
+  %2720 = phi i64 [ %2730, %2717 ], [ 1, %2661 ]
+  %2721 = xor i64 %2720, -1
+  %2722 = add i64 %2678, %2721
+  %2723 = getelementptr double, ptr %2683, i64 %2722
+  %2724 = load double, ptr %2723
+  %2725 = fadd double %2724, -1.000000e+00
+  %2726 = fneg double %2725
+  %2727 = fmul double %2718, %2726
+  %2728 = fadd double %2725, 1.000000e+00
+  %2729 = fmul double %2719, %2728
+  %2730 = add i64 %2720, 1
+  %2731 = icmp eq i64 %2730, %2678
+  br i1 %2731, label %2712, label %2717
 
 2732:
-  %2733 = phi i64 [ %2738, %2732 ], [ 0, %2704 ]
-  %2734 = getelementptr double, ptr %2657, i64 %2733
-  %2735 = load double, ptr %2734
-  %2736 = call double @llvm.fabs.f64(double %2735)
-  %2737 = getelementptr double, ptr %2663, i64 %2733
-  store double %2736, ptr %2737
-  %2738 = add i64 %2733, 1
-  %2739 = icmp eq i64 %2738, %2656
-  br i1 %2739, label %2724, label %2732
+  call void @multiply(ptr %0, ptr %2671, ptr %2677, i32 1)
+  %2733 = icmp sgt i64 %2678, 0
+  %2734 = fmul double %2714, 2.000000e+00
+  %2735 = fdiv double %2734, %2695
+  %2736 = shl i64 %2678, 3
+  %2737 = add i64 %2736, -8
+  %2738 = fneg double %2710
+  %2739 = fdiv double %2714, %2713
+  br label %2748
 
 2740:
-  %2741 = phi i64 [ 0, %2724 ], [ %2856, %2831 ]
-  %2742 = getelementptr double, ptr %2657, i64 %2741
+  %2741 = phi i64 [ %2746, %2740 ], [ 0, %2712 ]
+  %2742 = getelementptr double, ptr %2665, i64 %2741
   %2743 = load double, ptr %2742
-  %2744 = fdiv double %2743, %247
-  %2745 = call double @llvm.fabs.f64(double %2744)
-  %2746 = getelementptr double, ptr %2669, i64 %2741
-  %2747 = load double, ptr %2746
-  %2748 = fadd double %2747, %2745
-  %2749 = and i64 %2741, 7
-  %2750 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0, i64 %2749
-  %2751 = icmp eq i64 %2749, 0
-  br i1 %2751, label %2752, label %2756
+  %2744 = call double @llvm.fabs.f64(double %2743)
+  %2745 = getelementptr double, ptr %2671, i64 %2741
+  store double %2744, ptr %2745
+  %2746 = add i64 %2741, 1
+  %2747 = icmp eq i64 %2746, %2664
+  br i1 %2747, label %2732, label %2740
 
-2752:
-  %2753 = sub i64 %2656, %2741
-  %2754 = icmp slt i64 %2753, 8
-  %2755 = select i1 %2754, i64 %2753, i64 8
-  call void @write_coefficients(ptr %0, i64 %2741, i64 %2755, ptr %42)
-  br label %2756
+2748:
+  %2749 = phi i64 [ 0, %2732 ], [ %2864, %2839 ]
+  %2750 = getelementptr double, ptr %2665, i64 %2749
+  %2751 = load double, ptr %2750
+  %2752 = fdiv double %2751, %254
+  %2753 = call double @llvm.fabs.f64(double %2752)
+  %2754 = getelementptr double, ptr %2677, i64 %2749
+  %2755 = load double, ptr %2754
+  %2756 = fadd double %2755, %2753
+  %2757 = and i64 %2749, 7
+  %2758 = getelementptr [7 x [8 x double]], ptr %3, i64 0, i64 0, i64 %2757
+  %2759 = icmp eq i64 %2757, 0
+  br i1 %2759, label %2760, label %2764
 
-2756:
-  br i1 %2725, label %2757, label %2778
+2760:
+  %2761 = sub i64 %2664, %2749
+  %2762 = icmp slt i64 %2761, 8
+  %2763 = select i1 %2762, i64 %2761, i64 8
+  call void @write_coefficients(ptr %0, i64 %2749, i64 %2763, ptr %42)
+  br label %2764
 
-2757:
-  %2758 = phi double [ %2776, %2768 ], [ 0.000000e+00, %2756 ]
-  %2759 = phi double [ %2775, %2768 ], [ 0.000000e+00, %2756 ]
-  %2760 = phi i64 [ %2761, %2768 ], [ %2670, %2756 ]
-  %2761 = add i64 %2760, -1
-  %2762 = icmp slt i64 %2670, %2760
-  br i1 %2762, label %2768, label %2763
+2764:
+  br i1 %2733, label %2765, label %2786
 
-2763:
-  %2764 = sub i64 %2670, %2760
-  %2765 = getelementptr double, ptr %2675, i64 %2764
-  %2766 = load double, ptr %2765
-  %2767 = fadd double %2766, -1.000000e+00
-  br label %2768
+2765:
+  %2766 = phi double [ %2784, %2776 ], [ 0.000000e+00, %2764 ]
+  %2767 = phi double [ %2783, %2776 ], [ 0.000000e+00, %2764 ]
+  %2768 = phi i64 [ %2769, %2776 ], [ %2678, %2764 ]
+  %2769 = add i64 %2768, -1
+  %2770 = icmp slt i64 %2678, %2768
+  br i1 %2770, label %2776, label %2771
 
-2768:
-  %2769 = phi double [ %2767, %2763 ], [ -1.000000e+00, %2757 ]
-  %2770 = fsub double 0.000000e+00, %2769
-  %2771 = shl i64 %2761, 3
-  %2772 = getelementptr double, ptr %2750, i64 %2771
-  %2773 = load double, ptr %2772
-  %2774 = fadd double %2758, %2773
-  %2775 = call double @llvm.fmuladd.f64(double %2770, double %2759, double %2774)
-  %2776 = fmul double %2770, %2774
-  %2777 = icmp ugt i64 %2760, 1
-  br i1 %2777, label %2757, label %2778
+2771:
+  %2772 = sub i64 %2678, %2768
+  %2773 = getelementptr double, ptr %2683, i64 %2772
+  %2774 = load double, ptr %2773
+  %2775 = fadd double %2774, -1.000000e+00
+  br label %2776
 
-2778:
-  %2779 = phi double [ 0.000000e+00, %2756 ], [ %2775, %2768 ]
-  %2780 = fdiv double %2779, %247
-  %2781 = load double, ptr %10
-  %2782 = fcmp oeq double %2781, 0.000000e+00
-  br i1 %2782, label %2786, label %2783
-
-2783:
-  %2784 = load i64, ptr %26
-  %2785 = icmp eq i64 %2784, %2670
-  br i1 %2785, label %2815, label %2786
+2776:
+  %2777 = phi double [ %2775, %2771 ], [ -1.000000e+00, %2765 ]
+  %2778 = fsub double 0.000000e+00, %2777
+  %2779 = shl i64 %2769, 3
+  %2780 = getelementptr double, ptr %2758, i64 %2779
+  %2781 = load double, ptr %2780
+  %2782 = fadd double %2766, %2781
+  %2783 = call double @llvm.fmuladd.f64(double %2778, double %2767, double %2782)
+  %2784 = fmul double %2778, %2782
+  %2785 = icmp ugt i64 %2768, 1
+  br i1 %2785, label %2765, label %2786
 
 2786:
-  %2787 = getelementptr double, ptr %2659, i64 %2741
-  %2788 = load double, ptr %2787
-  br i1 %2725, label %2789, label %2810
+  %2787 = phi double [ 0.000000e+00, %2764 ], [ %2783, %2776 ]
+  %2788 = fdiv double %2787, %254
+  %2789 = load double, ptr %10
+  %2790 = fcmp oeq double %2789, 0.000000e+00
+  br i1 %2790, label %2794, label %2791
 
-2789:
-  %2790 = phi double [ %2808, %2800 ], [ 0.000000e+00, %2786 ]
-  %2791 = phi double [ %2807, %2800 ], [ 0.000000e+00, %2786 ]
-  %2792 = phi i64 [ %2793, %2800 ], [ %2670, %2786 ]
-  %2793 = add i64 %2792, -1
-  %2794 = icmp slt i64 %2670, %2792
-  br i1 %2794, label %2800, label %2795
+2791:
+  %2792 = load i64, ptr %26
+  %2793 = icmp eq i64 %2792, %2678
+  br i1 %2793, label %2823, label %2794
 
-2795:
-  %2796 = sub i64 %2670, %2792
-  %2797 = getelementptr double, ptr %2675, i64 %2796
-  %2798 = load double, ptr %2797
-  %2799 = fadd double %2798, -1.000000e+00
-  br label %2800
+2794:
+  %2795 = getelementptr double, ptr %2667, i64 %2749
+  %2796 = load double, ptr %2795
+  br i1 %2733, label %2797, label %2818
 
-2800:
-  %2801 = phi double [ %2799, %2795 ], [ -1.000000e+00, %2789 ]
-  %2802 = fsub double -1.000000e+00, %2801
-  %2803 = shl i64 %2793, 3
-  %2804 = getelementptr double, ptr %2750, i64 %2803
-  %2805 = load double, ptr %2804
-  %2806 = fadd double %2790, %2805
-  %2807 = call double @llvm.fmuladd.f64(double %2802, double %2791, double %2806)
-  %2808 = fmul double %2802, %2806
-  %2809 = icmp ugt i64 %2792, 1
-  br i1 %2809, label %2789, label %2810
+2797:
+  %2798 = phi double [ %2816, %2808 ], [ 0.000000e+00, %2794 ]
+  %2799 = phi double [ %2815, %2808 ], [ 0.000000e+00, %2794 ]
+  %2800 = phi i64 [ %2801, %2808 ], [ %2678, %2794 ]
+  %2801 = add i64 %2800, -1
+  %2802 = icmp slt i64 %2678, %2800
+  br i1 %2802, label %2808, label %2803
 
-2810:
-  %2811 = phi double [ 0.000000e+00, %2786 ], [ %2807, %2800 ]
-  %2812 = fdiv double %2811, %247
-  %2813 = fsub double %2788, %2812
-  %2814 = fmul double %2731, %2813
-  br label %2831
+2803:
+  %2804 = sub i64 %2678, %2800
+  %2805 = getelementptr double, ptr %2683, i64 %2804
+  %2806 = load double, ptr %2805
+  %2807 = fadd double %2806, -1.000000e+00
+  br label %2808
 
-2815:
-  %2816 = getelementptr double, ptr %2750, i64 %2729
-  %2817 = load double, ptr %2816
-  %2818 = load ptr, ptr %7
-  %2819 = load ptr, ptr %8
-  %2820 = getelementptr %struct.ode_system, ptr %2819, i64 0, i32 0
-  %2821 = load i64, ptr %2820
-  %2822 = mul i64 %2821, 13
-  %2823 = getelementptr double, ptr %2818, i64 %2822
-  %2824 = getelementptr double, ptr %2823, i64 %2741
+2808:
+  %2809 = phi double [ %2807, %2803 ], [ -1.000000e+00, %2797 ]
+  %2810 = fsub double -1.000000e+00, %2809
+  %2811 = shl i64 %2801, 3
+  %2812 = getelementptr double, ptr %2758, i64 %2811
+  %2813 = load double, ptr %2812
+  %2814 = fadd double %2798, %2813
+  %2815 = call double @llvm.fmuladd.f64(double %2810, double %2799, double %2814)
+  %2816 = fmul double %2810, %2814
+  %2817 = icmp ugt i64 %2800, 1
+  br i1 %2817, label %2797, label %2818
+
+2818:
+  %2819 = phi double [ 0.000000e+00, %2794 ], [ %2815, %2808 ]
+  %2820 = fdiv double %2819, %254
+  %2821 = fsub double %2796, %2820
+  %2822 = fmul double %2739, %2821
+  br label %2839
+
+2823:
+  %2824 = getelementptr double, ptr %2758, i64 %2737
   %2825 = load double, ptr %2824
-  %2826 = call double @llvm.fmuladd.f64(double %2730, double %2825, double %2817)
-  %2827 = fmul double %2727, %2826
-  %2828 = fdiv double %2827, %2699
-  %2829 = getelementptr double, ptr %2659, i64 %2741
-  %2830 = load double, ptr %2829
-  br label %2831
-
-2831:
-  %2832 = phi double [ %2788, %2810 ], [ %2830, %2815 ]
-  %2833 = phi double [ %2814, %2810 ], [ %2828, %2815 ]
-  %2834 = getelementptr double, ptr %2663, i64 %2741
-  store double %2833, ptr %2834
-  %2835 = getelementptr double, ptr %2665, i64 %2741
-  store double %2833, ptr %2835
-  %2836 = load ptr, ptr %12
-  %2837 = getelementptr %struct.ode_options, ptr %2836, i64 0, i32 1
+  %2826 = load ptr, ptr %7
+  %2827 = load ptr, ptr %8
+  %2828 = getelementptr %struct.ode_system, ptr %2827, i64 0, i32 0
+  %2829 = load i64, ptr %2828
+  %2830 = mul i64 %2829, 13
+  %2831 = getelementptr double, ptr %2826, i64 %2830
+  %2832 = getelementptr double, ptr %2831, i64 %2749
+  %2833 = load double, ptr %2832
+  %2834 = call double @llvm.fmuladd.f64(double %2738, double %2833, double %2825)
+  %2835 = fmul double %2735, %2834
+  %2836 = fdiv double %2835, %2707
+  %2837 = getelementptr double, ptr %2667, i64 %2749
   %2838 = load double, ptr %2837
-  %2839 = fmul double %2838, 5.000000e+00
-  %2840 = call double @llvm.fabs.f64(double %2832)
-  %2841 = call double @llvm.fabs.f64(double %2780)
-  %2842 = call double @llvm.maxnum.f64(double %2840, double %2841)
-  %2843 = getelementptr %struct.ode_options, ptr %2836, i64 0, i32 2
-  %2844 = load ptr, ptr %2843
-  %2845 = getelementptr double, ptr %2844, i64 %2741
+  br label %2839
+
+2839:
+  %2840 = phi double [ %2796, %2818 ], [ %2838, %2823 ]
+  %2841 = phi double [ %2822, %2818 ], [ %2836, %2823 ]
+  %2842 = getelementptr double, ptr %2671, i64 %2749
+  store double %2841, ptr %2842
+  %2843 = getelementptr double, ptr %2673, i64 %2749
+  store double %2841, ptr %2843
+  %2844 = load ptr, ptr %12
+  %2845 = getelementptr %struct.ode_options, ptr %2844, i64 0, i32 1
   %2846 = load double, ptr %2845
-  %2847 = fdiv double %2846, %2606
-  %2848 = call double @llvm.fmuladd.f64(double %2839, double %2842, double %2847)
-  %2849 = call double @llvm.fmuladd.f64(double %2748, double 0x3CD0000000000000, double %2848)
-  %2850 = getelementptr double, ptr %2661, i64 %2741
-  %2851 = load double, ptr %2850
-  %2852 = fmul double %2696, %2851
-  %2853 = fdiv double %2852, %2606
-  %2854 = fadd double %2849, %2853
-  %2855 = getelementptr double, ptr %2667, i64 %2741
-  store double %2854, ptr %2855
-  %2856 = add i64 %2741, 1
-  %2857 = icmp eq i64 %2856, %2656
-  br i1 %2857, label %2858, label %2740
+  %2847 = fmul double %2846, 5.000000e+00
+  %2848 = call double @llvm.fabs.f64(double %2840)
+  %2849 = call double @llvm.fabs.f64(double %2788)
+  %2850 = call double @llvm.maxnum.f64(double %2848, double %2849)
+  %2851 = getelementptr %struct.ode_options, ptr %2844, i64 0, i32 2
+  %2852 = load ptr, ptr %2851
+  %2853 = getelementptr double, ptr %2852, i64 %2749
+  %2854 = load double, ptr %2853
+  %2855 = fdiv double %2854, %258
+  %2856 = call double @llvm.fmuladd.f64(double %2847, double %2850, double %2855)
+  %2857 = call double @llvm.fmuladd.f64(double %2756, double 0x3CD0000000000000, double %2856)
+  %2858 = getelementptr double, ptr %2669, i64 %2749
+  %2859 = load double, ptr %2858
+  %2860 = fmul double %2704, %2859
+  %2861 = fdiv double %2860, %258
+  %2862 = fadd double %2857, %2861
+  %2863 = getelementptr double, ptr %2675, i64 %2749
+  store double %2862, ptr %2863
+  %2864 = add i64 %2749, 1
+  %2865 = icmp eq i64 %2864, %2664
+  br i1 %2865, label %2866, label %2748
 
-2858:
-  br label %2859
+2866:
+  br label %2867
 
-2859:
-  %2860 = phi i1 [ true, %2858 ], [ false, %2863 ]
-  call void @solve_real(ptr %0, double %247, ptr %2663)
-  br i1 %2707, label %2864, label %2862
+2867:
+  %2868 = phi i1 [ true, %2866 ], [ false, %2871 ]
+  call void @solve_real(ptr %0, double %254, ptr %2671)
+  br i1 %2715, label %2872, label %2870
 
-2861:
-  br i1 %2860, label %2863, label %2877
+2869:
+  br i1 %2868, label %2871, label %2885
 
-2862:
-  br i1 %2860, label %2863, label %2874
+2870:
+  br i1 %2868, label %2871, label %2882
 
-2863:
-  br label %2859
+2871:
+  br label %2867
 
-2864:
-  %2865 = phi i64 [ %2872, %2864 ], [ 0, %2859 ]
-  %2866 = getelementptr double, ptr %2663, i64 %2865
-  %2867 = load double, ptr %2866
-  %2868 = getelementptr double, ptr %2665, i64 %2865
-  %2869 = load double, ptr %2868
-  %2870 = fneg double %2869
-  %2871 = call double @llvm.fmuladd.f64(double %2701, double %2867, double %2870)
-  store double %2871, ptr %2868
-  store double %2871, ptr %2866
-  %2872 = add i64 %2865, 1
-  %2873 = icmp eq i64 %2872, %2656
-  br i1 %2873, label %2861, label %2864
+2872:
+  %2873 = phi i64 [ %2880, %2872 ], [ 0, %2867 ]
+  %2874 = getelementptr double, ptr %2671, i64 %2873
+  %2875 = load double, ptr %2874
+  %2876 = getelementptr double, ptr %2673, i64 %2873
+  %2877 = load double, ptr %2876
+  %2878 = fneg double %2877
+  %2879 = call double @llvm.fmuladd.f64(double %2709, double %2875, double %2878)
+  store double %2879, ptr %2876
+  store double %2879, ptr %2874
+  %2880 = add i64 %2873, 1
+  %2881 = icmp eq i64 %2880, %2664
+  br i1 %2881, label %2869, label %2872
 
-2874:
-  call void @multiply(ptr %0, ptr %2665, ptr %2669, i32 0)
-  br label %2905
-
-2875:
-  call void @multiply(ptr %0, ptr %2665, ptr %2669, i32 0)
-  %2876 = fmul double %247, %2680
-  br label %2892
-
-2877:
-  %2878 = phi i64 [ %2887, %2877 ], [ 0, %2861 ]
-  %2879 = phi double [ %2886, %2877 ], [ 0.000000e+00, %2861 ]
-  %2880 = getelementptr double, ptr %2665, i64 %2878
-  %2881 = load double, ptr %2880
-  %2882 = call double @llvm.fabs.f64(double %2881)
-  %2883 = getelementptr double, ptr %2667, i64 %2878
-  %2884 = load double, ptr %2883
-  %2885 = fdiv double %2882, %2884
-  %2886 = call double @llvm.maxnum.f64(double %2879, double %2885)
-  %2887 = add i64 %2878, 1
-  %2888 = icmp eq i64 %2887, %2656
-  br i1 %2888, label %2875, label %2877
-
-2889:
-  %2890 = fcmp ogt double %2902, 1.000000e-01
-  %2891 = zext i1 %2890 to i64
-  br label %2905
-
-2892:
-  %2893 = phi i64 [ 0, %2875 ], [ %2903, %2892 ]
-  %2894 = phi double [ 0.000000e+00, %2875 ], [ %2902, %2892 ]
-  %2895 = getelementptr double, ptr %2669, i64 %2893
-  %2896 = load double, ptr %2895
-  %2897 = fmul double %2876, %2896
-  %2898 = call double @llvm.fabs.f64(double %2897)
-  %2899 = getelementptr double, ptr %2667, i64 %2893
-  %2900 = load double, ptr %2899
-  %2901 = fdiv double %2898, %2900
-  %2902 = call double @llvm.maxnum.f64(double %2894, double %2901)
-  %2903 = add i64 %2893, 1
-  %2904 = icmp eq i64 %2903, %2656
-  br i1 %2904, label %2889, label %2892
-
-2905:
-  %2906 = phi double [ %2886, %2889 ], [ 0.000000e+00, %2874 ]
-  %2907 = phi i64 [ %2891, %2889 ], [ 0, %2874 ]
-  store i64 %2907, ptr %40
-  %2908 = call double @llvm.maxnum.f64(double %2906, double 1.000000e-09)
-  %2909 = fdiv double -1.000000e+00, %2683
-  %2910 = call double @llvm.pow.f64(double %2908, double %2909)
-  %2911 = fmul double %2910, 8.000000e-01
-  %2912 = call double @llvm.minnum.f64(double %2911, double 5.000000e+00)
+2882:
+  call void @multiply(ptr %0, ptr %2673, ptr %2677, i32 0)
   br label %2913
 
+2883:
+  call void @multiply(ptr %0, ptr %2673, ptr %2677, i32 0)
+  %2884 = fmul double %254, %2688
+  br label %2900
+
+2885:
+  %2886 = phi i64 [ %2895, %2885 ], [ 0, %2869 ]
+  %2887 = phi double [ %2894, %2885 ], [ 0.000000e+00, %2869 ]
+  %2888 = getelementptr double, ptr %2673, i64 %2886
+  %2889 = load double, ptr %2888
+  %2890 = call double @llvm.fabs.f64(double %2889)
+  %2891 = getelementptr double, ptr %2675, i64 %2886
+  %2892 = load double, ptr %2891
+  %2893 = fdiv double %2890, %2892
+  %2894 = call double @llvm.maxnum.f64(double %2887, double %2893)
+  %2895 = add i64 %2886, 1
+  %2896 = icmp eq i64 %2895, %2664
+  br i1 %2896, label %2883, label %2885
+
+2897:
+  %2898 = fcmp ogt double %2910, 1.000000e-01
+  %2899 = zext i1 %2898 to i64
+  br label %2913
+
+2900:
+  %2901 = phi i64 [ 0, %2883 ], [ %2911, %2900 ]
+  %2902 = phi double [ 0.000000e+00, %2883 ], [ %2910, %2900 ]
+  %2903 = getelementptr double, ptr %2677, i64 %2901
+  %2904 = load double, ptr %2903
+  %2905 = fmul double %2884, %2904
+  %2906 = call double @llvm.fabs.f64(double %2905)
+  %2907 = getelementptr double, ptr %2675, i64 %2901
+  %2908 = load double, ptr %2907
+  %2909 = fdiv double %2906, %2908
+  %2910 = call double @llvm.maxnum.f64(double %2902, double %2909)
+  %2911 = add i64 %2901, 1
+  %2912 = icmp eq i64 %2911, %2664
+  br i1 %2912, label %2897, label %2900
+
 2913:
-  %2914 = phi double [ %2912, %2905 ], [ 5.000000e+00, %2647 ]
-  %2915 = fmul double %2606, %2914
-  store double %2915, ptr %21
-  %2916 = load double, ptr %22
-  %2917 = load double, ptr %6
-  %2918 = fsub double %2916, %2917
-  %2919 = fmul double %2918, 5.000000e-01
-  %2920 = load double, ptr %19
-  %2921 = fcmp olt double %2920, 0.000000e+00
-  %2922 = fneg double %2919
-  %2923 = select i1 %2921, double %2922, double %2919
-  %2924 = fcmp ult double %2923, 0.000000e+00
-  %2925 = call double @llvm.maxnum.f64(double %2923, double %2915)
-  %2926 = fdiv double %2925, 9.000000e-01
-  %2927 = select i1 %2924, double 0x7FF0000000000000, double %2926
-  %2928 = fcmp ogt double %2606, %2927
-  br i1 %2928, label %2929, label %2932
+  %2914 = phi double [ %2894, %2897 ], [ 0.000000e+00, %2882 ]
+  %2915 = phi i64 [ %2899, %2897 ], [ 0, %2882 ]
+  store i64 %2915, ptr %40
+  %2916 = call double @llvm.maxnum.f64(double %2914, double 1.000000e-09)
+  %2917 = fdiv double -1.000000e+00, %2691
+  %2918 = call double @llvm.pow.f64(double %2916, double %2917)
+  %2919 = fmul double %2918, 8.000000e-01
+  %2920 = call double @llvm.minnum.f64(double %2919, double 5.000000e+00)
+  br label %2921
 
-2929:
-  %2930 = load i64, ptr %50
-  %2931 = add i64 %2930, 1
-  store i64 %2931, ptr %50
-  store i64 1, ptr %37
-  br label %3171
-
-2932:
-  br i1 %245, label %2933, label %2935
-
-2933:
-  %2934 = load double, ptr %20
-  br label %2937
-
-2935:
-  %2936 = fadd double %204, %247
-  br label %2937
+2921:
+  %2922 = phi double [ %2920, %2913 ], [ 5.000000e+00, %2655 ]
+  %2923 = fmul double %258, %2922
+  store double %2923, ptr %21
+  %2924 = load double, ptr %22
+  %2925 = load double, ptr %6
+  %2926 = fsub double %2924, %2925
+  %2927 = fmul double %2926, 5.000000e-01
+  %2928 = load double, ptr %19
+  %2929 = fcmp olt double %2928, 0.000000e+00
+  %2930 = fneg double %2927
+  %2931 = select i1 %2929, double %2930, double %2927
+  %2932 = fcmp ult double %2931, 0.000000e+00
+  %2933 = call double @llvm.maxnum.f64(double %2931, double %2923)
+  %2934 = fdiv double %2933, 9.000000e-01
+  %2935 = select i1 %2932, double 0x7FF0000000000000, double %2934
+  %2936 = fcmp ogt double %258, %2935
+  br i1 %2936, label %2937, label %2940
 
 2937:
-  %2938 = phi double [ %2934, %2933 ], [ %2936, %2935 ]
-  %2939 = load i64, ptr %13
-  %2940 = add i64 %2939, 14
-  %2941 = load ptr, ptr %7
-  %2942 = load ptr, ptr %8
-  %2943 = getelementptr %struct.ode_system, ptr %2942, i64 0, i32 0
-  %2944 = load i64, ptr %2943
-  %2945 = mul i64 %2944, %2940
-  %2946 = getelementptr double, ptr %2941, i64 %2945
-  %2947 = shl i64 %2944, 1
-  %2948 = getelementptr double, ptr %2941, i64 %2947
-  %2949 = icmp sgt i64 %2944, 0
-  br i1 %2949, label %2950, label %2960
+  %2938 = load i64, ptr %50
+  %2939 = add i64 %2938, 1
+  store i64 %2939, ptr %50
+  store i64 1, ptr %37
+  br label %3176
 
-2950:
-  %2951 = phi i64 [ %2958, %2950 ], [ 0, %2937 ]
-  %2952 = getelementptr double, ptr %2941, i64 %2951
-  %2953 = load double, ptr %2952
-  %2954 = getelementptr double, ptr %2946, i64 %2951
-  %2955 = load double, ptr %2954
-  %2956 = fadd double %2953, %2955
-  %2957 = getelementptr double, ptr %2948, i64 %2951
-  store double %2956, ptr %2957
-  %2958 = add i64 %2951, 1
-  %2959 = icmp eq i64 %2958, %2944
-  br i1 %2959, label %2960, label %2950
+2940:
+  %2941 = load i64, ptr %13
+  br label %2942
 
-2960:
-  %2961 = call i64 @ode_keep_new(ptr %0, double %2938)
-  switch i64 %2961, label %3175 [
-    i64 7, label %2962
-    i64 0, label %2962
-    i64 11, label %3120
-    i64 8, label %3120
+2942:
+  %2943 = phi i64 [ %2941, %2940 ], [ %2604, %2614 ]
+  %2944 = add i64 %2943, 14
+  %2945 = load ptr, ptr %7
+  %2946 = load ptr, ptr %8
+  %2947 = getelementptr %struct.ode_system, ptr %2946, i64 0, i32 0
+  %2948 = load i64, ptr %2947
+  %2949 = mul i64 %2948, %2944
+  %2950 = getelementptr double, ptr %2945, i64 %2949
+  %2951 = shl i64 %2948, 1
+  %2952 = getelementptr double, ptr %2945, i64 %2951
+  %2953 = icmp sgt i64 %2948, 0
+  br i1 %2953, label %2954, label %2964
+
+2954:
+  %2955 = phi i64 [ %2962, %2954 ], [ 0, %2942 ]
+  %2956 = getelementptr double, ptr %2945, i64 %2955
+  %2957 = load double, ptr %2956
+  %2958 = getelementptr double, ptr %2950, i64 %2955
+  %2959 = load double, ptr %2958
+  %2960 = fadd double %2957, %2959
+  %2961 = getelementptr double, ptr %2952, i64 %2955
+  store double %2960, ptr %2961
+  %2962 = add i64 %2955, 1
+  %2963 = icmp eq i64 %2962, %2948
+  br i1 %2963, label %2964, label %2954
+
+2964:
+  %2965 = call i64 @ode_keep_new(ptr %0, double %253)
+  switch i64 %2965, label %3180 [
+    i64 7, label %2966
+    i64 0, label %2966
+    i64 11, label %3124
+    i64 8, label %3124
   ]
 
-2962:
-  %2963 = load ptr, ptr %8
-  %2964 = getelementptr %struct.ode_system, ptr %2963, i64 0, i32 0
-  %2965 = load i64, ptr %2964
-  %2966 = load ptr, ptr %7
-  %2967 = getelementptr double, ptr %2966, i64 %2965
-  %2968 = bitcast ptr %2967 to ptr
-  %2969 = bitcast ptr %2966 to ptr
-  %2970 = shl i64 %2965, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2968, ptr align 8 %2969, i64 %2970, i1 false)
-  %2971 = load ptr, ptr %7
+2966:
+  %2967 = load ptr, ptr %8
+  %2968 = getelementptr %struct.ode_system, ptr %2967, i64 0, i32 0
+  %2969 = load i64, ptr %2968
+  %2970 = load ptr, ptr %7
+  %2971 = getelementptr double, ptr %2970, i64 %2969
   %2972 = bitcast ptr %2971 to ptr
-  %2973 = load ptr, ptr %8
-  %2974 = getelementptr %struct.ode_system, ptr %2973, i64 0, i32 0
-  %2975 = load i64, ptr %2974
-  %2976 = mul i64 %2975, 6
-  %2977 = getelementptr double, ptr %2971, i64 %2976
-  %2978 = bitcast ptr %2977 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2972, ptr align 8 %2978, i64 %2970, i1 false)
-  %2979 = load i64, ptr %13
-  %2980 = sitofp i64 %2979 to double
-  %2981 = call double @llvm.pow.f64(double %247, double %2980)
-  %2982 = icmp sgt i64 %2965, 0
-  br i1 %2982, label %2983, label %3036
+  %2973 = bitcast ptr %2970 to ptr
+  %2974 = shl i64 %2969, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2972, ptr align 8 %2973, i64 %2974, i1 false)
+  %2975 = load ptr, ptr %7
+  %2976 = bitcast ptr %2975 to ptr
+  %2977 = load ptr, ptr %8
+  %2978 = getelementptr %struct.ode_system, ptr %2977, i64 0, i32 0
+  %2979 = load i64, ptr %2978
+  %2980 = mul i64 %2979, 6
+  %2981 = getelementptr double, ptr %2975, i64 %2980
+  %2982 = bitcast ptr %2981 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %2976, ptr align 8 %2982, i64 %2974, i1 false)
+  %2983 = load i64, ptr %13
+  %2984 = sitofp i64 %2983 to double
+  %2985 = call double @llvm.pow.f64(double %254, double %2984)
+  %2986 = icmp sgt i64 %2969, 0
+  br i1 %2986, label %2987, label %3040
 
-2983:
-  %2984 = icmp sgt i64 %2979, 0
-  %2985 = add i64 %2979, -1
-  br label %2986
+2987:
+  %2988 = icmp sgt i64 %2983, 0
+  %2989 = add i64 %2983, -1
+  br label %2990
 
-2986:
-  %2987 = phi i64 [ %2965, %2983 ], [ %3023, %3020 ]
-  %2988 = phi i64 [ 0, %2983 ], [ %3021, %3020 ]
-  %2989 = call i64 @llvm.smin.i64(i64 %2987, i64 8)
-  %2990 = call i64 @llvm.smax.i64(i64 %2989, i64 1)
-  %2991 = sub i64 %2965, %2988
-  %2992 = icmp slt i64 %2991, 8
-  %2993 = select i1 %2992, i64 %2991, i64 8
-  call void @write_coefficients(ptr %0, i64 %2988, i64 %2993, ptr %44)
-  br i1 %2984, label %2994, label %2996
-
-2994:
-  %2995 = shl i64 %2993, 3
-  br label %3005
-
-2996:
-  %2997 = icmp sgt i64 %2991, 0
-  br i1 %2997, label %2998, label %3020
+2990:
+  %2991 = phi i64 [ %2969, %2987 ], [ %3027, %3024 ]
+  %2992 = phi i64 [ 0, %2987 ], [ %3025, %3024 ]
+  %2993 = call i64 @llvm.smin.i64(i64 %2991, i64 8)
+  %2994 = call i64 @llvm.smax.i64(i64 %2993, i64 1)
+  %2995 = sub i64 %2969, %2992
+  %2996 = icmp slt i64 %2995, 8
+  %2997 = select i1 %2996, i64 %2995, i64 8
+  call void @write_coefficients(ptr %0, i64 %2992, i64 %2997, ptr %44)
+  br i1 %2988, label %2998, label %3000
 
 2998:
-  %2999 = load ptr, ptr %7
-  %3000 = load ptr, ptr %8
-  %3001 = getelementptr %struct.ode_system, ptr %3000, i64 0, i32 0
-  %3002 = load i64, ptr %3001
-  %3003 = mul i64 %3002, 13
-  %3004 = getelementptr double, ptr %2999, i64 %3003
-  br label %3024
+  %2999 = shl i64 %2997, 3
+  br label %3009
 
-3005:
-  %3006 = phi i64 [ 0, %2994 ], [ %3018, %3005 ]
-  %3007 = add i64 %3006, 36
-  %3008 = load ptr, ptr %7
-  %3009 = load ptr, ptr %8
-  %3010 = getelementptr %struct.ode_system, ptr %3009, i64 0, i32 0
-  %3011 = load i64, ptr %3010
-  %3012 = mul i64 %3011, %3007
-  %3013 = getelementptr double, ptr %3008, i64 %2988
-  %3014 = getelementptr double, ptr %3013, i64 %3012
-  %3015 = bitcast ptr %3014 to ptr
-  %3016 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %3006, i64 0
-  %3017 = bitcast ptr %3016 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3015, ptr align 16 %3017, i64 %2995, i1 false)
-  %3018 = add i64 %3006, 1
-  %3019 = icmp eq i64 %3018, %2979
-  br i1 %3019, label %2996, label %3005
+3000:
+  %3001 = icmp sgt i64 %2995, 0
+  br i1 %3001, label %3002, label %3024
 
-3020:
-  %3021 = add i64 %2988, 8
-  %3022 = icmp sgt i64 %2965, %3021
-  %3023 = add i64 %2987, -8
-  br i1 %3022, label %2986, label %3033
+3002:
+  %3003 = load ptr, ptr %7
+  %3004 = load ptr, ptr %8
+  %3005 = getelementptr %struct.ode_system, ptr %3004, i64 0, i32 0
+  %3006 = load i64, ptr %3005
+  %3007 = mul i64 %3006, 13
+  %3008 = getelementptr double, ptr %3003, i64 %3007
+  br label %3028
+
+3009:
+  %3010 = phi i64 [ 0, %2998 ], [ %3022, %3009 ]
+  %3011 = add i64 %3010, 36
+  %3012 = load ptr, ptr %7
+  %3013 = load ptr, ptr %8
+  %3014 = getelementptr %struct.ode_system, ptr %3013, i64 0, i32 0
+  %3015 = load i64, ptr %3014
+  %3016 = mul i64 %3015, %3011
+  %3017 = getelementptr double, ptr %3012, i64 %2992
+  %3018 = getelementptr double, ptr %3017, i64 %3016
+  %3019 = bitcast ptr %3018 to ptr
+  %3020 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %3010, i64 0
+  %3021 = bitcast ptr %3020 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3019, ptr align 16 %3021, i64 %2999, i1 false)
+  %3022 = add i64 %3010, 1
+  %3023 = icmp eq i64 %3022, %2983
+  br i1 %3023, label %3000, label %3009
 
 3024:
-  %3025 = phi i64 [ 0, %2998 ], [ %3031, %3024 ]
-  %3026 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2985, i64 %3025
-  %3027 = load double, ptr %3026
-  %3028 = fdiv double %3027, %2981
-  %3029 = add i64 %3025, %2988
-  %3030 = getelementptr double, ptr %3004, i64 %3029
-  store double %3028, ptr %3030
-  %3031 = add i64 %3025, 1
-  %3032 = icmp eq i64 %3031, %2990
-  br i1 %3032, label %3020, label %3024
+  %3025 = add i64 %2992, 8
+  %3026 = icmp sgt i64 %2969, %3025
+  %3027 = add i64 %2991, -8
+  br i1 %3026, label %2990, label %3037
 
-3033:
-  %3034 = load i64, ptr %13
-  %3035 = sitofp i64 %3034 to double
-  br label %3036
+3028:
+  %3029 = phi i64 [ 0, %3002 ], [ %3035, %3028 ]
+  %3030 = getelementptr [7 x [8 x double]], ptr %2, i64 0, i64 %2989, i64 %3029
+  %3031 = load double, ptr %3030
+  %3032 = fdiv double %3031, %2985
+  %3033 = add i64 %3029, %2992
+  %3034 = getelementptr double, ptr %3008, i64 %3033
+  store double %3032, ptr %3034
+  %3035 = add i64 %3029, 1
+  %3036 = icmp eq i64 %3035, %2994
+  br i1 %3036, label %3024, label %3028
 
-3036:
-  %3037 = phi double [ %3035, %3033 ], [ %2980, %2962 ]
-  %3038 = phi i64 [ %3034, %3033 ], [ %2979, %2962 ]
-  %3039 = load double, ptr %6
-  store double %3039, ptr %45
-  store double %2938, ptr %6
-  store double %247, ptr %10
-  store i64 %2979, ptr %26
-  %3040 = load i64, ptr %46
-  %3041 = add i64 %3040, 1
-  store i64 %3041, ptr %46
+3037:
+  %3038 = load i64, ptr %13
+  %3039 = sitofp i64 %3038 to double
+  br label %3040
+
+3040:
+  %3041 = phi double [ %3039, %3037 ], [ %2984, %2966 ]
+  %3042 = phi i64 [ %3038, %3037 ], [ %2983, %2966 ]
+  %3043 = load double, ptr %6
+  store double %3043, ptr %45
+  store double %253, ptr %6
+  store double %254, ptr %10
+  store i64 %2983, ptr %26
+  %3044 = load i64, ptr %46
+  %3045 = add i64 %3044, 1
+  store i64 %3045, ptr %46
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %48, i8 0, i64 24, i1 false)
-  %3042 = fadd double %3037, 1.000000e+00
-  %3043 = fdiv double 1.000000e+00, %3042
-  %3044 = call double @llvm.pow.f64(double %2509, double %3043)
-  %3045 = fdiv double %3044, %2602
-  %3046 = call double @llvm.minnum.f64(double %3045, double 8.000000e+00)
-  %3047 = call double @llvm.maxnum.f64(double %3046, double 2.000000e-01)
-  %3048 = load double, ptr %16
-  %3049 = fcmp une double %3048, 0.000000e+00
-  br i1 %3049, label %3050, label %3062
+  %3046 = fadd double %3041, 1.000000e+00
+  %3047 = fdiv double 1.000000e+00, %3046
+  %3048 = call double @llvm.pow.f64(double %2520, double %3047)
+  %3049 = fdiv double %3048, %2613
+  %3050 = call double @llvm.minnum.f64(double %3049, double 8.000000e+00)
+  %3051 = call double @llvm.maxnum.f64(double %3050, double 2.000000e-01)
+  %3052 = load double, ptr %16
+  %3053 = fcmp une double %3052, 0.000000e+00
+  br i1 %3053, label %3054, label %3066
 
-3050:
-  %3051 = fdiv double %3048, %247
-  %3052 = fmul double %2509, %2509
-  %3053 = load double, ptr %49
-  %3054 = fdiv double %3052, %3053
-  %3055 = call double @llvm.pow.f64(double %3054, double %3043)
-  %3056 = fmul double %3051, %3055
-  %3057 = fdiv double %3056, 9.000000e-01
-  %3058 = call double @llvm.fabs.f64(double %3057)
-  %3059 = call double @llvm.minnum.f64(double %3058, double 8.000000e+00)
-  %3060 = call double @llvm.maxnum.f64(double %3059, double 2.000000e-01)
-  %3061 = call double @llvm.maxnum.f64(double %3047, double %3060)
-  br label %3062
+3054:
+  %3055 = fdiv double %3052, %254
+  %3056 = fmul double %2520, %2520
+  %3057 = load double, ptr %49
+  %3058 = fdiv double %3056, %3057
+  %3059 = call double @llvm.pow.f64(double %3058, double %3047)
+  %3060 = fmul double %3055, %3059
+  %3061 = fdiv double %3060, 9.000000e-01
+  %3062 = call double @llvm.fabs.f64(double %3061)
+  %3063 = call double @llvm.minnum.f64(double %3062, double 8.000000e+00)
+  %3064 = call double @llvm.maxnum.f64(double %3063, double 2.000000e-01)
+  %3065 = call double @llvm.maxnum.f64(double %3051, double %3064)
+  br label %3066
 
-3062:
-  %3063 = phi double [ %3061, %3050 ], [ %3047, %3036 ]
-  store double %247, ptr %16
-  %3064 = call double @llvm.maxnum.f64(double %2508, double 1.000000e-02)
-  store double %3064, ptr %49
-  %3065 = fdiv double %247, %3063
-  %3066 = icmp ne i64 %2590, 0
-  %3067 = call double @llvm.fabs.f64(double %3065)
-  %3068 = fcmp ogt double %3067, %2606
-  %3069 = select i1 %3066, i1 %3068, i1 false
-  %3070 = select i1 %3069, double %247, double %3065
-  %3071 = fdiv double %3070, %247
-  %3072 = load double, ptr %25
-  %3073 = load ptr, ptr %24
-  %3074 = load ptr, ptr %8
-  %3075 = getelementptr %struct.ode_system, ptr %3074, i64 0, i32 0
-  %3076 = load i64, ptr %3075
-  %3077 = mul i64 %3076, 5
-  %3078 = getelementptr i64, ptr %3073, i64 %3077
-  %3079 = load i64, ptr %3078
-  %3080 = sitofp i64 %3079 to double
-  %3081 = fmul double %3080, 1.000000e-03
-  %3082 = call double @llvm.minnum.f64(double %3081, double 1.000000e-01)
-  %3083 = call double @llvm.maxnum.f64(double %3082, double 1.000000e-02)
-  %3084 = fcmp ole double %3072, %3083
-  %3085 = zext i1 %3084 to i64
-  store i64 %3085, ptr %17
-  %3086 = fcmp oge double %3071, 9.200000e-01
-  %3087 = select i1 %3084, i1 %3086, i1 false
-  %3088 = fcmp ole double %3071, 2.000000e+00
-  %3089 = select i1 %3087, i1 %3088, i1 false
-  %3090 = select i1 %3089, double %247, double %3070
-  br i1 %245, label %3091, label %3097
+3066:
+  %3067 = phi double [ %3065, %3054 ], [ %3051, %3040 ]
+  store double %254, ptr %16
+  %3068 = call double @llvm.maxnum.f64(double %2519, double 1.000000e-02)
+  store double %3068, ptr %49
+  %3069 = fdiv double %254, %3067
+  %3070 = icmp ne i64 %2601, 0
+  %3071 = call double @llvm.fabs.f64(double %3069)
+  %3072 = fcmp ogt double %3071, %258
+  %3073 = select i1 %3070, i1 %3072, i1 false
+  %3074 = select i1 %3073, double %254, double %3069
+  %3075 = fdiv double %3074, %254
+  %3076 = load double, ptr %25
+  %3077 = load ptr, ptr %24
+  %3078 = load ptr, ptr %8
+  %3079 = getelementptr %struct.ode_system, ptr %3078, i64 0, i32 0
+  %3080 = load i64, ptr %3079
+  %3081 = mul i64 %3080, 5
+  %3082 = getelementptr i64, ptr %3077, i64 %3081
+  %3083 = load i64, ptr %3082
+  %3084 = sitofp i64 %3083 to double
+  %3085 = fmul double %3084, 1.000000e-03
+  %3086 = call double @llvm.minnum.f64(double %3085, double 1.000000e-01)
+  %3087 = call double @llvm.maxnum.f64(double %3086, double 1.000000e-02)
+  %3088 = fcmp ole double %3076, %3087
+  %3089 = zext i1 %3088 to i64
+  store i64 %3089, ptr %17
+  %3090 = fcmp oge double %3075, 9.200000e-01
+  %3091 = select i1 %3088, i1 %3090, i1 false
+  %3092 = fcmp ole double %3075, 2.000000e+00
+  %3093 = select i1 %3091, i1 %3092, i1 false
+  %3094 = select i1 %3093, double %254, double %3074
+  br i1 %251, label %3095, label %3101
 
-3091:
-  %3092 = call double @llvm.fabs.f64(double %3090)
-  %3093 = load double, ptr %19
-  %3094 = call double @llvm.fabs.f64(double %3093)
-  %3095 = call double @llvm.maxnum.f64(double %3092, double %3094)
-  %3096 = call double @llvm.copysign.f64(double %3095, double %247)
-  br label %3097
+3095:
+  %3096 = call double @llvm.fabs.f64(double %3094)
+  %3097 = load double, ptr %19
+  %3098 = call double @llvm.fabs.f64(double %3097)
+  %3099 = call double @llvm.maxnum.f64(double %3096, double %3098)
+  %3100 = call double @llvm.copysign.f64(double %3099, double %254)
+  br label %3101
 
-3097:
-  %3098 = phi double [ %3096, %3091 ], [ %3090, %3062 ]
-  %3099 = call double @llvm.fabs.f64(double %3098)
-  %3100 = load ptr, ptr %12
-  %3101 = getelementptr %struct.ode_options, ptr %3100, i64 0, i32 3
-  %3102 = load double, ptr %3101
-  %3103 = call double @llvm.minnum.f64(double %3099, double %3102)
-  %3104 = call double @llvm.copysign.f64(double %3103, double %247)
-  store double %3104, ptr %19
-  %3105 = load i64, ptr %14
-  %3106 = add i64 %3105, 1
-  store i64 %3106, ptr %14
-  %3107 = icmp sgt i64 %3105, 6
-  br i1 %3107, label %3108, label %3119
+3101:
+  %3102 = phi double [ %3100, %3095 ], [ %3094, %3066 ]
+  %3103 = call double @llvm.fabs.f64(double %3102)
+  %3104 = load ptr, ptr %12
+  %3105 = getelementptr %struct.ode_options, ptr %3104, i64 0, i32 3
+  %3106 = load double, ptr %3105
+  %3107 = call double @llvm.minnum.f64(double %3103, double %3106)
+  %3108 = call double @llvm.copysign.f64(double %3107, double %254)
+  store double %3108, ptr %19
+  %3109 = load i64, ptr %14
+  %3110 = add i64 %3109, 1
+  store i64 %3110, ptr %14
+  %3111 = icmp sgt i64 %3109, 6
+  br i1 %3111, label %3112, label %3123
 
-3108:
-  %3109 = getelementptr %struct.ode_options, ptr %3100, i64 0, i32 1
-  %3110 = load double, ptr %3109
-  %3111 = fcmp olt double %3110, 1.000000e-01
-  %3112 = select i1 %3111, i64 5, i64 3
-  %3113 = fcmp olt double %3110, 1.000000e-05
-  %3114 = select i1 %3113, i64 2, i64 0
-  %3115 = add i64 %3112, %3114
-  %3116 = icmp slt i64 %3038, %3115
-  br i1 %3116, label %3117, label %3119
+3112:
+  %3113 = getelementptr %struct.ode_options, ptr %3104, i64 0, i32 1
+  %3114 = load double, ptr %3113
+  %3115 = fcmp olt double %3114, 1.000000e-01
+  %3116 = select i1 %3115, i64 5, i64 3
+  %3117 = fcmp olt double %3114, 1.000000e-05
+  %3118 = select i1 %3117, i64 2, i64 0
+  %3119 = add i64 %3116, %3118
+  %3120 = icmp slt i64 %3042, %3119
+  br i1 %3120, label %3121, label %3123
 
-3117:
-  %3118 = add i64 %3038, 2
-  store i64 %3118, ptr %13
+3121:
+  %3122 = add i64 %3042, 2
+  store i64 %3122, ptr %13
   store i64 2, ptr %14
   store double 0.000000e+00, ptr %16
   store double 0.000000e+00, ptr %18
-  br label %3119
+  br label %3123
 
-3119:
-  switch i64 %2961, label %3175 [
-    i64 11, label %3120
-    i64 8, label %3120
+3123:
+  switch i64 %2965, label %3180 [
+    i64 11, label %3124
+    i64 8, label %3124
   ]
 
-3120:
-  store i64 %2961, ptr %38
-  %3121 = icmp eq i64 %2961, 11
-  br i1 %3121, label %3122, label %3139
+3124:
+  store i64 %2965, ptr %38
+  %3125 = icmp eq i64 %2965, 11
+  br i1 %3125, label %3126, label %3144
 
-3122:
-  %3123 = load double, ptr %6
-  %3124 = call double @llvm.fabs.f64(double %3123)
-  %3125 = load double, ptr %20
-  %3126 = call double @llvm.fabs.f64(double %3125)
-  %3127 = call double @llvm.maxnum.f64(double %3124, double %3126)
-  %3128 = fmul double %3127, 1.000000e-10
-  %3129 = fcmp ugt double %2606, %3128
-  br i1 %3129, label %3139, label %3175
+3126:
+  %3127 = load double, ptr %6
+  %3128 = call double @llvm.fabs.f64(double %3127)
+  %3129 = load double, ptr %20
+  %3130 = call double @llvm.fabs.f64(double %3129)
+  %3131 = call double @llvm.maxnum.f64(double %3128, double %3130)
+  %3132 = fmul double %3131, 1.000000e-10
+  %3133 = fcmp ugt double %258, %3132
+  br i1 %3133, label %3144, label %3180
 
-3130:
-  %3131 = fcmp oge double %2509, 1.000000e+00
-  %3132 = select i1 %2603, i1 %3131, i1 false
-  br i1 %3132, label %3133, label %3139
+3134:
+  %3135 = icmp eq i64 %2603, 0
+  %3136 = fcmp oge double %2520, 1.000000e+00
+  %3137 = select i1 %3135, i1 %3136, i1 false
+  br i1 %3137, label %3138, label %3144
 
-3133:
-  %3134 = call i32 @takes_side(ptr %0, double %247)
-  %3135 = icmp eq i32 %3134, 0
-  br i1 %3135, label %3139, label %3136
+3138:
+  %3139 = call i32 @takes_side(ptr %0, double %254)
+  %3140 = icmp eq i32 %3139, 0
+  br i1 %3140, label %3144, label %3141
 
-3136:
-  %3137 = call i32 @ode_is_hasty(ptr %0)
-  %3138 = icmp eq i32 %3137, 0
-  br i1 %3138, label %2431, label %3175
+3141:
+  %3142 = call i32 @ode_is_hasty(ptr %0)
+  %3143 = icmp eq i32 %3142, 0
+  br i1 %3143, label %2442, label %3180
 
-3139:
-  %3140 = phi i1 [ true, %3133 ], [ %2603, %3130 ], [ false, %3122 ], [ false, %3120 ]
-  %3141 = fadd double %2594, 1.000000e+00
-  %3142 = fdiv double 1.000000e+00, %3141
-  %3143 = call double @llvm.pow.f64(double %2509, double %3142)
-  %3144 = fdiv double %3143, %2602
-  %3145 = call double @llvm.minnum.f64(double %3144, double 8.000000e+00)
-  %3146 = call double @llvm.maxnum.f64(double %3145, double 2.000000e-01)
-  %3147 = load i64, ptr %50
-  %3148 = add i64 %3147, 1
-  store i64 %3148, ptr %50
+3144:
+  %3145 = phi i1 [ true, %3138 ], [ %3135, %3134 ], [ false, %3126 ], [ false, %3124 ]
+  %3146 = fadd double %2605, 1.000000e+00
+  %3147 = fdiv double 1.000000e+00, %3146
+  %3148 = call double @llvm.pow.f64(double %2520, double %3147)
+  %3149 = fdiv double %3148, %2613
+  %3150 = call double @llvm.minnum.f64(double %3149, double 8.000000e+00)
+  %3151 = call double @llvm.maxnum.f64(double %3150, double 2.000000e-01)
+  %3152 = load i64, ptr %50
+  %3153 = add i64 %3152, 1
+  store i64 %3153, ptr %50
   store i64 1, ptr %37
-  %3149 = load i64, ptr %14
-  %3150 = icmp slt i64 %3149, 2
-  br i1 %3150, label %3151, label %3156
-
-3151:
-  %3152 = load i64, ptr %13
-  %3153 = icmp sgt i64 %3152, 3
-  br i1 %3153, label %3154, label %3156
-
-3154:
-  %3155 = add i64 %3152, -2
-  store i64 %3155, ptr %13
-  store double 0.000000e+00, ptr %16
-  store double 0.000000e+00, ptr %18
-  br label %3156
+  %3154 = load i64, ptr %14
+  %3155 = icmp slt i64 %3154, 2
+  br i1 %3155, label %3156, label %3161
 
 3156:
-  store i64 0, ptr %14
-  br i1 %3140, label %3159, label %3157
-
-3157:
-  %3158 = fmul double %247, 1.250000e-01
-  br label %3166
+  %3157 = load i64, ptr %13
+  %3158 = icmp sgt i64 %3157, 3
+  br i1 %3158, label %3159, label %3161
 
 3159:
-  %3160 = load double, ptr %10
-  %3161 = fcmp oeq double %3160, 0.000000e+00
-  br i1 %3161, label %3162, label %3164
+  %3160 = add i64 %3157, -2
+  store i64 %3160, ptr %13
+  store double 0.000000e+00, ptr %16
+  store double 0.000000e+00, ptr %18
+  br label %3161
+
+3161:
+  store i64 0, ptr %14
+  br i1 %3145, label %3164, label %3162
 
 3162:
-  %3163 = fmul double %247, 1.000000e-01
-  br label %3166
+  %3163 = fmul double %254, 1.250000e-01
+  br label %3171
 
 3164:
-  %3165 = fdiv double %247, %3146
-  br label %3166
+  %3165 = load double, ptr %10
+  %3166 = fcmp oeq double %3165, 0.000000e+00
+  br i1 %3166, label %3167, label %3169
 
-3166:
-  %3167 = phi double [ %3158, %3157 ], [ %3163, %3162 ], [ %3165, %3164 ]
-  store double %3167, ptr %19
-  %3168 = icmp eq i32 %203, 0
-  br i1 %3168, label %3169, label %3171
+3167:
+  %3168 = fmul double %254, 1.000000e-01
+  br label %3171
 
 3169:
-  %3170 = call i64 @evaluate_jacobian(ptr %0)
+  %3170 = fdiv double %254, %3151
   br label %3171
 
 3171:
-  %3172 = phi i64 [ 0, %1246 ], [ %2446, %2445 ], [ 0, %2442 ], [ 0, %2929 ], [ %3170, %3169 ], [ 0, %3166 ]
-  %3173 = phi i32 [ %203, %1246 ], [ 1, %2445 ], [ 1, %2442 ], [ %203, %2929 ], [ 1, %3169 ], [ 1, %3166 ]
-  %3174 = icmp eq i64 %3172, 0
-  br i1 %3174, label %202, label %3175
+  %3172 = phi double [ %3163, %3162 ], [ %3168, %3167 ], [ %3170, %3169 ]
+  store double %3172, ptr %19
+  %3173 = icmp eq i32 %209, 0
+  br i1 %3173, label %3174, label %3176
 
-3175:
-  %3176 = phi i64 [ 3, %67 ], [ %216, %213 ], [ %1386, %1378 ], [ %2542, %2536 ], [ %3172, %3171 ], [ 11, %3122 ], [ %2961, %3119 ], [ %2961, %2960 ], [ %198, %197 ], [ %64, %52 ], [ 4, %2428 ], [ 4, %3136 ]
-  ret i64 %3176
+3174:
+  %3175 = call i64 @evaluate_jacobian(ptr %0)
+  br label %3176
+
+3176:
+  %3177 = phi i64 [ 0, %1257 ], [ %2457, %2456 ], [ 0, %2453 ], [ %2603, %2937 ], [ %3175, %3174 ], [ 0, %3171 ]
+  %3178 = phi i32 [ %209, %1257 ], [ 1, %2456 ], [ 1, %2453 ], [ %209, %2937 ], [ 1, %3174 ], [ 1, %3171 ]
+  %3179 = icmp eq i64 %3177, 0
+  br i1 %3179, label %208, label %3180
+
+3180:
+  %3181 = phi i64 [ %64, %67 ], [ %222, %219 ], [ %1397, %1389 ], [ %2553, %2547 ], [ %3177, %3176 ], [ %2965, %3123 ], [ 11, %3126 ], [ %2965, %2964 ], [ %1397, %1400 ], [ %2553, %2556 ], [ %204, %203 ], [ %64, %52 ], [ 4, %2439 ], [ 4, %3141 ]
+  ret i64 %3181
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -4256,42 +4266,41 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %44 = bitcast ptr %2 to ptr
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %43, ptr align 8 %44, i64 %42, i1 false)
   %45 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %46 = icmp sgt i64 %8, 0
-  %47 = icmp sgt i64 %17, 0
-  %48 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
-  %50 = call double @llvm.fmuladd.f64(double %28, double %28, double 0.000000e+00)
-  %51 = bitcast ptr %4 to ptr
-  %52 = getelementptr [4 x double], ptr %4, i64 0, i64 0
-  %53 = getelementptr [4 x double], ptr %4, i64 0, i64 3
-  %54 = getelementptr [4 x double], ptr %4, i64 0, i64 2
-  %55 = getelementptr [4 x double], ptr %4, i64 0, i64 1
-  br label %56
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %47 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %48 = bitcast ptr %36 to ptr
+  %49 = icmp sgt i64 %8, 0
+  %50 = icmp sgt i64 %17, 0
+  %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %53 = call double @llvm.fmuladd.f64(double %28, double %28, double 0.000000e+00)
+  %54 = bitcast ptr %4 to ptr
+  %55 = getelementptr [4 x double], ptr %4, i64 0, i64 0
+  %56 = getelementptr [4 x double], ptr %4, i64 0, i64 3
+  %57 = getelementptr [4 x double], ptr %4, i64 0, i64 2
+  %58 = getelementptr [4 x double], ptr %4, i64 0, i64 1
+  br label %59
 
-56:
-  %57 = phi i32 [ 0, %3 ], [ %603, %602 ]
-  %58 = load ptr, ptr %5
-  %59 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 5
-  %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 4
-  %62 = load ptr, ptr %61
-  %63 = call i64 %60(ptr %62, double %1, ptr %40, ptr %36)
-  %64 = load i64, ptr %45
-  %65 = add i64 %64, 1
-  store i64 %65, ptr %45
-  switch i64 %63, label %606 [
-    i64 3, label %67
-    i64 0, label %66
+59:
+  %60 = phi i32 [ 0, %3 ], [ %603, %602 ]
+  %61 = load ptr, ptr %5
+  %62 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 5
+  %63 = load ptr, ptr %62
+  %64 = getelementptr %struct.ode_system, ptr %61, i64 0, i32 4
+  %65 = load ptr, ptr %64
+  %66 = call i64 %63(ptr %65, double %1, ptr %40, ptr %36)
+  %67 = load i64, ptr %45
+  %68 = add i64 %67, 1
+  store i64 %68, ptr %45
+  switch i64 %66, label %606 [
+    i64 12, label %69
+    i64 3, label %69
+    i64 0, label %86
   ]
 
-66:
-  br i1 %46, label %89, label %605
-
-67:
-  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %68
-  %69 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %1, ptr %69
+69:
+  store i64 %66, ptr %46
+  store double %1, ptr %47
   %70 = load ptr, ptr %29
   %71 = load ptr, ptr %5
   %72 = getelementptr %struct.ode_system, ptr %71, i64 0, i32 0
@@ -4299,29 +4308,34 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %74 = shl i64 %73, 2
   %75 = getelementptr double, ptr %70, i64 %74
   %76 = bitcast ptr %75 to ptr
-  %77 = bitcast ptr %36 to ptr
-  %78 = shl i64 %73, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %77, i64 %78, i1 false)
-  %79 = load ptr, ptr %29
-  %80 = load ptr, ptr %5
-  %81 = getelementptr %struct.ode_system, ptr %80, i64 0, i32 0
-  %82 = load i64, ptr %81
-  %83 = mul i64 %82, 5
-  %84 = getelementptr double, ptr %79, i64 %83
-  %85 = bitcast ptr %84 to ptr
-  %86 = shl i64 %82, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %85, ptr align 8 %43, i64 %86, i1 false)
-  br label %606
+  %77 = shl i64 %73, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %48, i64 %77, i1 false)
+  %78 = load ptr, ptr %29
+  %79 = load ptr, ptr %5
+  %80 = getelementptr %struct.ode_system, ptr %79, i64 0, i32 0
+  %81 = load i64, ptr %80
+  %82 = mul i64 %81, 5
+  %83 = getelementptr double, ptr %78, i64 %82
+  %84 = bitcast ptr %83 to ptr
+  %85 = shl i64 %81, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %43, i64 %85, i1 false)
+  switch i64 %66, label %606 [
+    i64 12, label %607
+    i64 3, label %607
+  ]
+
+86:
+  br i1 %49, label %89, label %605
 
 87:
   %88 = fcmp olt double %127, 1.000000e-01
   br i1 %88, label %605, label %130
 
 89:
-  %90 = phi i64 [ %128, %114 ], [ 0, %66 ]
-  %91 = phi double [ %127, %114 ], [ 0.000000e+00, %66 ]
+  %90 = phi i64 [ %128, %114 ], [ 0, %86 ]
+  %91 = phi double [ %127, %114 ], [ 0.000000e+00, %86 ]
   %92 = getelementptr double, ptr %34, i64 %90
-  br i1 %47, label %93, label %114
+  br i1 %50, label %93, label %114
 
 93:
   %94 = phi double [ %112, %104 ], [ 0.000000e+00, %89 ]
@@ -4370,7 +4384,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %129, label %87, label %89
 
 130:
-  %131 = load ptr, ptr %48
+  %131 = load ptr, ptr %51
   %132 = load ptr, ptr %5
   %133 = getelementptr %struct.ode_system, ptr %132, i64 0, i32 0
   %134 = load i64, ptr %133
@@ -4385,7 +4399,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %143 = mul i64 %142, %141
   %144 = shl i64 %134, 2
   %145 = getelementptr i64, ptr %131, i64 %144
-  %146 = load ptr, ptr %49
+  %146 = load ptr, ptr %52
   %147 = getelementptr %struct.ode_options, ptr %146, i64 0, i32 0
   %148 = load ptr, ptr %147
   %149 = getelementptr %struct.ode_method, ptr %148, i64 0, i32 4
@@ -4484,10 +4498,10 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %173, label %217, label %271
 
 217:
-  %218 = load double, ptr %53
-  %219 = load double, ptr %54, align 16
-  %220 = load double, ptr %55
-  %221 = load double, ptr %52, align 16
+  %218 = load double, ptr %56
+  %219 = load double, ptr %57, align 16
+  %220 = load double, ptr %58
+  %221 = load double, ptr %55, align 16
   %222 = fneg double %221
   %223 = fneg double %220
   %224 = fneg double %219
@@ -4937,7 +4951,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %576 = add i64 %575, %572
   %577 = getelementptr double, ptr %156, i64 %576
   %578 = load double, ptr %577
-  %579 = fdiv double %578, %50
+  %579 = fdiv double %578, %53
   %580 = fmul double %28, %579
   %581 = getelementptr double, ptr %36, i64 %572
   %582 = load double, ptr %581
@@ -4950,7 +4964,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %587, label %588, label %567
 
 588:
-  br i1 %46, label %589, label %602
+  br i1 %49, label %589, label %602
 
 589:
   %590 = phi i64 [ %600, %589 ], [ 0, %588 ]
@@ -4970,17 +4984,20 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %601, label %602, label %589
 
 602:
-  %603 = add i32 %57, 1
+  %603 = add i32 %60, 1
   %604 = icmp eq i32 %603, 4
-  br i1 %604, label %605, label %56
+  br i1 %604, label %605, label %59
 
 605:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %43, i64 %42, i1 false)
-  br label %606
+  br label %607
 
 606:
-  %607 = phi i64 [ 0, %605 ], [ 0, %67 ], [ %63, %56 ]
-  ret i64 %607
+  br label %607
+
+607:
+  %608 = phi i64 [ 0, %605 ], [ %66, %606 ], [ 0, %69 ], [ 0, %69 ]
+  ret i64 %608
 }
 
 define internal void @write_scale(ptr  %0) {
@@ -5155,13 +5172,14 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %88 = add i64 %87, 1
   store i64 %88, ptr %52
   switch i64 %86, label %136 [
+    i64 12, label %89
     i64 3, label %89
     i64 0, label %111
   ]
 
 89:
   %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %90
+  store i64 %86, ptr %90
   %91 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %80, ptr %91
   %92 = load ptr, ptr %13
@@ -5228,7 +5246,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br label %136
 
 136:
-  %137 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %134 ], [ 5, %131 ], [ 3, %89 ], [ %86, %78 ]
+  %137 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %134 ], [ 5, %131 ], [ %86, %89 ], [ %86, %78 ]
   ret i64 %137
 }
 

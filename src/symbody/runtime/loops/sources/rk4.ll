@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources 76d104420328dab7d7e1efb3ceb497f1ed773de3b1bb5899a02562ea7ff974dc
+; sources 7ae31f822c60b65a384b2e6aa3a67adc5154df32897b2368d03f7fbd08760b96
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -46,14 +46,15 @@ define internal i64 @step(ptr %0) {
   %30 = load i64, ptr %29
   %31 = add i64 %30, 1
   store i64 %31, ptr %29
-  switch i64 %28, label %266 [
+  switch i64 %28, label %265 [
+    i64 12, label %32
     i64 3, label %32
     i64 0, label %53
   ]
 
 32:
   %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %33
+  store i64 %28, ptr %33
   %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %23, ptr %34
   %35 = load ptr, ptr %6
@@ -76,7 +77,7 @@ define internal i64 @step(ptr %0) {
   %51 = bitcast ptr %7 to ptr
   %52 = shl i64 %47, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %51, i64 %52, i1 false)
-  br label %266
+  br label %265
 
 53:
   store i64 0, ptr %10
@@ -176,13 +177,14 @@ define internal i64 @step(ptr %0) {
   %129 = add i64 %128, 1
   store i64 %129, ptr %109
   switch i64 %127, label %166 [
+    i64 12, label %130
     i64 3, label %130
     i64 0, label %162
   ]
 
 130:
   %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %131
+  store i64 %127, ptr %131
   %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %119, ptr %132
   %133 = load ptr, ptr %6
@@ -205,7 +207,7 @@ define internal i64 @step(ptr %0) {
   %149 = bitcast ptr %102 to ptr
   %150 = shl i64 %145, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %149, i64 %150, i1 false)
-  br i1 %111, label %266, label %169
+  br i1 %111, label %265, label %168
 
 151:
   %152 = phi i64 [ 0, %115 ], [ %160, %151 ]
@@ -228,151 +230,151 @@ define internal i64 @step(ptr %0) {
   br i1 %165, label %166, label %110
 
 166:
-  %167 = phi i1 [ %111, %118 ], [ %164, %162 ]
-  %168 = phi i64 [ %127, %118 ], [ 0, %162 ]
-  br i1 %167, label %266, label %169
+  %167 = phi i1 [ %164, %162 ], [ %111, %118 ]
+  br i1 %167, label %265, label %168
+
+168:
+  br i1 %108, label %169, label %173
 
 169:
-  br i1 %108, label %170, label %174
+  %170 = fdiv double %96, 6.000000e+00
+  %171 = shl i64 %5, 1
+  %172 = mul i64 %5, 3
+  br label %179
 
-170:
-  %171 = fdiv double %96, 6.000000e+00
-  %172 = shl i64 %5, 1
-  %173 = mul i64 %5, 3
-  br label %180
+173:
+  %174 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %175 = load i64, ptr %174
+  %176 = add i64 %175, 1
+  store i64 %176, ptr %174
+  %177 = load i64, ptr %94
+  %178 = icmp eq i64 %176, %177
+  br i1 %178, label %201, label %203
 
-174:
-  %175 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
-  %176 = load i64, ptr %175
-  %177 = add i64 %176, 1
-  store i64 %177, ptr %175
-  %178 = load i64, ptr %94
-  %179 = icmp eq i64 %177, %178
-  br i1 %179, label %202, label %204
+179:
+  %180 = phi i64 [ 0, %169 ], [ %199, %179 ]
+  %181 = getelementptr double, ptr %97, i64 %180
+  %182 = load double, ptr %181
+  %183 = getelementptr double, ptr %104, i64 %180
+  %184 = load double, ptr %183
+  %185 = add i64 %180, %5
+  %186 = getelementptr double, ptr %104, i64 %185
+  %187 = load double, ptr %186
+  %188 = call double @llvm.fmuladd.f64(double %187, double 2.000000e+00, double %184)
+  %189 = add i64 %180, %171
+  %190 = getelementptr double, ptr %104, i64 %189
+  %191 = load double, ptr %190
+  %192 = call double @llvm.fmuladd.f64(double %191, double 2.000000e+00, double %188)
+  %193 = add i64 %180, %172
+  %194 = getelementptr double, ptr %104, i64 %193
+  %195 = load double, ptr %194
+  %196 = fadd double %192, %195
+  %197 = call double @llvm.fmuladd.f64(double %170, double %196, double %182)
+  %198 = getelementptr double, ptr %106, i64 %180
+  store double %197, ptr %198
+  %199 = add i64 %180, 1
+  %200 = icmp eq i64 %199, %5
+  br i1 %200, label %173, label %179
 
-180:
-  %181 = phi i64 [ 0, %170 ], [ %200, %180 ]
-  %182 = getelementptr double, ptr %97, i64 %181
-  %183 = load double, ptr %182
-  %184 = getelementptr double, ptr %104, i64 %181
-  %185 = load double, ptr %184
-  %186 = add i64 %181, %5
-  %187 = getelementptr double, ptr %104, i64 %186
-  %188 = load double, ptr %187
-  %189 = call double @llvm.fmuladd.f64(double %188, double 2.000000e+00, double %185)
-  %190 = add i64 %181, %172
-  %191 = getelementptr double, ptr %104, i64 %190
-  %192 = load double, ptr %191
-  %193 = call double @llvm.fmuladd.f64(double %192, double 2.000000e+00, double %189)
-  %194 = add i64 %181, %173
-  %195 = getelementptr double, ptr %104, i64 %194
-  %196 = load double, ptr %195
-  %197 = fadd double %193, %196
-  %198 = call double @llvm.fmuladd.f64(double %171, double %197, double %183)
-  %199 = getelementptr double, ptr %106, i64 %181
-  store double %198, ptr %199
-  %200 = add i64 %181, 1
-  %201 = icmp eq i64 %200, %5
-  br i1 %201, label %174, label %180
+201:
+  %202 = load double, ptr %56
+  br label %207
 
-202:
-  %203 = load double, ptr %56
-  br label %208
+203:
+  %204 = load double, ptr %93
+  %205 = sitofp i64 %176 to double
+  %206 = call double @llvm.fmuladd.f64(double %205, double %96, double %204)
+  br label %207
 
-204:
-  %205 = load double, ptr %93
-  %206 = sitofp i64 %177 to double
-  %207 = call double @llvm.fmuladd.f64(double %206, double %96, double %205)
-  br label %208
-
-208:
-  %209 = phi double [ %203, %202 ], [ %207, %204 ]
-  %210 = shl i64 %5, 2
-  %211 = getelementptr double, ptr %104, i64 %210
-  %212 = load ptr, ptr %2
-  %213 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 5
-  %214 = load ptr, ptr %213
-  %215 = getelementptr %struct.ode_system, ptr %212, i64 0, i32 4
-  %216 = load ptr, ptr %215
-  %217 = call i64 %214(ptr %216, double %209, ptr %106, ptr %211)
-  %218 = load i64, ptr %109
-  %219 = add i64 %218, 1
-  store i64 %219, ptr %109
-  switch i64 %217, label %266 [
-    i64 3, label %220
-    i64 0, label %241
+207:
+  %208 = phi double [ %202, %201 ], [ %206, %203 ]
+  %209 = shl i64 %5, 2
+  %210 = getelementptr double, ptr %104, i64 %209
+  %211 = load ptr, ptr %2
+  %212 = getelementptr %struct.ode_system, ptr %211, i64 0, i32 5
+  %213 = load ptr, ptr %212
+  %214 = getelementptr %struct.ode_system, ptr %211, i64 0, i32 4
+  %215 = load ptr, ptr %214
+  %216 = call i64 %213(ptr %215, double %208, ptr %106, ptr %210)
+  %217 = load i64, ptr %109
+  %218 = add i64 %217, 1
+  store i64 %218, ptr %109
+  switch i64 %216, label %265 [
+    i64 12, label %219
+    i64 3, label %219
+    i64 0, label %240
   ]
 
-220:
-  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %221
-  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %209, ptr %222
-  %223 = load ptr, ptr %6
-  %224 = load ptr, ptr %2
-  %225 = getelementptr %struct.ode_system, ptr %224, i64 0, i32 0
-  %226 = load i64, ptr %225
-  %227 = shl i64 %226, 2
-  %228 = getelementptr double, ptr %223, i64 %227
-  %229 = bitcast ptr %228 to ptr
-  %230 = bitcast ptr %211 to ptr
-  %231 = shl i64 %226, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %229, ptr align 8 %230, i64 %231, i1 false)
-  %232 = load ptr, ptr %6
-  %233 = load ptr, ptr %2
-  %234 = getelementptr %struct.ode_system, ptr %233, i64 0, i32 0
-  %235 = load i64, ptr %234
-  %236 = mul i64 %235, 5
-  %237 = getelementptr double, ptr %232, i64 %236
-  %238 = bitcast ptr %237 to ptr
-  %239 = bitcast ptr %106 to ptr
-  %240 = shl i64 %235, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %238, ptr align 8 %239, i64 %240, i1 false)
-  br label %266
+219:
+  %220 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %216, ptr %220
+  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %208, ptr %221
+  %222 = load ptr, ptr %6
+  %223 = load ptr, ptr %2
+  %224 = getelementptr %struct.ode_system, ptr %223, i64 0, i32 0
+  %225 = load i64, ptr %224
+  %226 = shl i64 %225, 2
+  %227 = getelementptr double, ptr %222, i64 %226
+  %228 = bitcast ptr %227 to ptr
+  %229 = bitcast ptr %210 to ptr
+  %230 = shl i64 %225, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %228, ptr align 8 %229, i64 %230, i1 false)
+  %231 = load ptr, ptr %6
+  %232 = load ptr, ptr %2
+  %233 = getelementptr %struct.ode_system, ptr %232, i64 0, i32 0
+  %234 = load i64, ptr %233
+  %235 = mul i64 %234, 5
+  %236 = getelementptr double, ptr %231, i64 %235
+  %237 = bitcast ptr %236 to ptr
+  %238 = bitcast ptr %106 to ptr
+  %239 = shl i64 %234, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 8 %238, i64 %239, i1 false)
+  br label %265
 
-241:
-  %242 = call i64 @ode_keep_new(ptr %0, double %209)
-  switch i64 %242, label %266 [
-    i64 7, label %243
-    i64 0, label %243
+240:
+  %241 = call i64 @ode_keep_new(ptr %0, double %208)
+  switch i64 %241, label %265 [
+    i64 7, label %242
+    i64 0, label %242
   ]
 
-243:
-  %244 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %245 = load i64, ptr %244
-  %246 = add i64 %245, 1
-  store i64 %246, ptr %244
-  %247 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %91, ptr %247
-  store double %209, ptr %92
-  %248 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+242:
+  %243 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %244 = load i64, ptr %243
+  %245 = add i64 %244, 1
+  store i64 %245, ptr %243
+  %246 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %91, ptr %246
+  store double %208, ptr %92
+  %247 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %96, ptr %247
+  %248 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
   store double %96, ptr %248
-  %249 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %96, ptr %249
-  %250 = load ptr, ptr %6
-  %251 = load ptr, ptr %2
-  %252 = getelementptr %struct.ode_system, ptr %251, i64 0, i32 0
-  %253 = load i64, ptr %252
-  %254 = getelementptr double, ptr %250, i64 %253
-  %255 = bitcast ptr %254 to ptr
-  %256 = bitcast ptr %97 to ptr
-  %257 = shl i64 %5, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %255, ptr align 8 %256, i64 %257, i1 false)
-  %258 = load ptr, ptr %6
-  %259 = bitcast ptr %258 to ptr
-  %260 = load ptr, ptr %2
-  %261 = getelementptr %struct.ode_system, ptr %260, i64 0, i32 0
-  %262 = load i64, ptr %261
-  %263 = mul i64 %262, 6
-  %264 = getelementptr double, ptr %258, i64 %263
-  %265 = bitcast ptr %264 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %265, i64 %257, i1 false)
+  %249 = load ptr, ptr %6
+  %250 = load ptr, ptr %2
+  %251 = getelementptr %struct.ode_system, ptr %250, i64 0, i32 0
+  %252 = load i64, ptr %251
+  %253 = getelementptr double, ptr %249, i64 %252
+  %254 = bitcast ptr %253 to ptr
+  %255 = bitcast ptr %97 to ptr
+  %256 = shl i64 %5, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %254, ptr align 8 %255, i64 %256, i1 false)
+  %257 = load ptr, ptr %6
+  %258 = bitcast ptr %257 to ptr
+  %259 = load ptr, ptr %2
+  %260 = getelementptr %struct.ode_system, ptr %259, i64 0, i32 0
+  %261 = load i64, ptr %260
+  %262 = mul i64 %261, 6
+  %263 = getelementptr double, ptr %257, i64 %262
+  %264 = bitcast ptr %263 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %258, ptr align 8 %264, i64 %256, i1 false)
   store i64 1, ptr %10
-  br label %266
+  br label %265
 
-266:
-  %267 = phi i64 [ %168, %166 ], [ %242, %241 ], [ %242, %243 ], [ 3, %32 ], [ 3, %220 ], [ %28, %19 ], [ %217, %208 ], [ 3, %130 ]
-  ret i64 %267
+265:
+  %266 = phi i64 [ %127, %166 ], [ %241, %240 ], [ %241, %242 ], [ %28, %32 ], [ %216, %219 ], [ %28, %19 ], [ %216, %207 ], [ %127, %130 ]
+  ret i64 %266
 }
 
 define internal i64 @dense(ptr  %0) {

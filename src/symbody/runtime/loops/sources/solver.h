@@ -60,13 +60,19 @@ static inline double allowed(const ode_solver *s, int64_t i)
     return s->options->atol[i] + s->options->rtol*size;
 }
 
+/* Whether rates are not known that may be in a shorter step. */
+static inline int wants_shorter(int64_t status)
+{
+    return status == ODE_NOT_FINITE || status == ODE_CONTACT;
+}
+
 /* Keep rates that are not finite for messages, and count them. */
 static inline int64_t counted(ode_solver *s, int64_t status, double t, const double *y,
                               const double *yd)
 {
     s->counts.evaluations++;
-    if (status == ODE_NOT_FINITE) {
-        s->bad = ODE_NOT_FINITE;
+    if (wants_shorter(status)) {
+        s->bad = status;
         s->bad_time = t;
         memcpy(bad_rates(s), yd, (size_t)s->system->n*sizeof(double));
         memcpy(bad_state(s), y, (size_t)s->system->n*sizeof(double));

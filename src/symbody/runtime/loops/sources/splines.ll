@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources c6a9c9353d2add979956f56cd9374c04611b2aab7d50f142b95920cade8037ac
+; sources f12797c8d1cd42a224da1cb0fa27d92c8e40d91be8771eeb2e7da306beab3140
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

@@ -68,10 +68,10 @@ static int64_t expand(ode_solver *s, int64_t order)
     const int64_t before = n + model->series_values, stride = 2*count + padded(n);
     double *const w = model->series_work, *const rows = w + before + count + 3;
     const double t = model_time(model, s->t);
-    if (model_inputs(model, t, state(s)) != ODE_RUNNING)
-        return ODE_STOPPED;
+    int64_t status = model_inputs(model, t, state(s));
+    if (status != ODE_RUNNING)
+        return status;
     at->function(t, state(s), model->u, at->p, at->k, w);
-    int64_t status = ODE_RUNNING;
     for (int64_t i = 0; i < n; i++)
         if (!isfinite(w[i]))
             status = ODE_NOT_FINITE;
@@ -153,10 +153,10 @@ static int64_t step(ode_solver *s)
             return why_too_small(s);
         const double place = ode_placed_step(s, s->h, 0.5);
         const int64_t last = (t + 1.01*place - s->end)*place >= 0.0;
-        const double h = last ? span : place, t_new = last ? s->end : t + h;
+        const double t_new = last ? s->end : t + place, h = t_new - t;
         double error = 0.0;
         status = check_slope(s, h, &error);
-        if (status != ODE_RUNNING && status != ODE_NOT_FINITE)
+        if (status != ODE_RUNNING && !wants_shorter(status))
             return status;
         double shrink = SHRINK;
         if (status == ODE_RUNNING && error <= 1.0) {

@@ -1,5 +1,5 @@
 ; taylor: made by tools/make_loops_text.py from taylor
-; sources 9de11beece471a3226e34631b7f7291efff05eff109606b871dfdf313bdec2e8
+; sources 7a8079aa506a81ab04b760e98ae6cc57eccf42f9a3cb0bdb51db739a10847771
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double, i64 }
@@ -65,7 +65,7 @@ define internal i64 @step(ptr %0) {
   %47 = load ptr, ptr %46
   %48 = call i64 @model_inputs(ptr %28, double %45, ptr %47)
   %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %408
+  br i1 %49, label %50, label %404
 
 50:
   %51 = getelementptr %struct.model_context, ptr %28, i64 0, i32 9, i32 0
@@ -79,7 +79,7 @@ define internal i64 @step(ptr %0) {
   %59 = load ptr, ptr %58
   call void %52(double %45, ptr %53, ptr %55, ptr %57, ptr %59, ptr %39)
   %60 = icmp sgt i64 %24, 0
-  br i1 %60, label %113, label %61
+  br i1 %60, label %112, label %61
 
 61:
   %62 = load ptr, ptr %46
@@ -112,14 +112,15 @@ define internal i64 @step(ptr %0) {
   %84 = load i64, ptr %83
   %85 = add i64 %84, 1
   store i64 %85, ptr %83
-  switch i64 %120, label %408 [
+  switch i64 %119, label %404 [
+    i64 12, label %86
     i64 3, label %86
     i64 0, label %105
   ]
 
 86:
   %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %87
+  store i64 %119, ptr %87
   %88 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %45, ptr %88
   %89 = load ptr, ptr %21
@@ -140,180 +141,180 @@ define internal i64 @step(ptr %0) {
   %103 = bitcast ptr %82 to ptr
   %104 = shl i64 %99, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %103, i64 %104, i1 false)
-  br label %408
+  br label %404
 
 105:
-  %106 = phi ptr [ %70, %61 ], [ %83, %73 ]
-  %107 = icmp sgt i64 %30, 0
-  %108 = getelementptr double, ptr %41, i64 1
-  %109 = getelementptr double, ptr %41, i64 2
-  %110 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10, i32 0
-  %111 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10, i32 1
-  %112 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10, i32 2
-  br label %125
+  %106 = icmp sgt i64 %30, 0
+  %107 = getelementptr double, ptr %41, i64 1
+  %108 = getelementptr double, ptr %41, i64 2
+  %109 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10, i32 0
+  %110 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10, i32 1
+  %111 = getelementptr %struct.model_context, ptr %28, i64 0, i32 10, i32 2
+  br label %124
 
-113:
-  %114 = phi i64 [ %120, %113 ], [ 0, %50 ]
-  %115 = phi i64 [ %121, %113 ], [ 0, %50 ]
-  %116 = getelementptr double, ptr %39, i64 %115
-  %117 = load double, ptr %116
-  %118 = call double @llvm.fabs.f64(double %117)
-  %119 = fcmp ueq double %118, 0x7FF0000000000000
-  %120 = select i1 %119, i64 3, i64 %114
-  %121 = add i64 %115, 1
-  %122 = icmp eq i64 %121, %24
-  br i1 %122, label %73, label %113
+112:
+  %113 = phi i64 [ %119, %112 ], [ 0, %50 ]
+  %114 = phi i64 [ %120, %112 ], [ 0, %50 ]
+  %115 = getelementptr double, ptr %39, i64 %114
+  %116 = load double, ptr %115
+  %117 = call double @llvm.fabs.f64(double %116)
+  %118 = fcmp ueq double %117, 0x7FF0000000000000
+  %119 = select i1 %118, i64 3, i64 %113
+  %120 = add i64 %114, 1
+  %121 = icmp eq i64 %120, %24
+  br i1 %121, label %73, label %112
 
-123:
-  %124 = icmp eq i64 %189, %19
-  br i1 %124, label %210, label %125
+122:
+  %123 = icmp eq i64 %188, %19
+  br i1 %123, label %209, label %124
 
-125:
-  %126 = phi i64 [ 1, %105 ], [ %189, %123 ]
-  %127 = mul i64 %126, %37
-  %128 = getelementptr double, ptr %42, i64 %127
-  %129 = add i64 %126, -1
-  %130 = mul i64 %129, %37
-  br i1 %107, label %131, label %180
+124:
+  %125 = phi i64 [ 1, %105 ], [ %188, %122 ]
+  %126 = mul i64 %125, %37
+  %127 = getelementptr double, ptr %42, i64 %126
+  %128 = add i64 %125, -1
+  %129 = mul i64 %128, %37
+  br i1 %106, label %130, label %179
 
-131:
-  %132 = icmp ugt i64 %126, 3
-  %133 = icmp ugt i64 %126, 2
-  %134 = icmp eq i64 %126, 2
-  br label %135
+130:
+  %131 = icmp ugt i64 %125, 3
+  %132 = icmp ugt i64 %125, 2
+  %133 = icmp eq i64 %125, 2
+  br label %134
 
-135:
-  %136 = phi i64 [ 0, %131 ], [ %178, %174 ]
-  %137 = getelementptr double, ptr %42, i64 %136
-  %138 = getelementptr double, ptr %137, i64 %30
-  br i1 %132, label %141, label %139
+134:
+  %135 = phi i64 [ 0, %130 ], [ %177, %173 ]
+  %136 = getelementptr double, ptr %42, i64 %135
+  %137 = getelementptr double, ptr %136, i64 %30
+  br i1 %131, label %140, label %138
 
-139:
-  %140 = phi <8 x double> [ zeroinitializer, %135 ], [ %153, %141 ]
-  br i1 %133, label %156, label %164
+138:
+  %139 = phi <8 x double> [ zeroinitializer, %134 ], [ %152, %140 ]
+  br i1 %132, label %155, label %163
 
-141:
-  %142 = phi i64 [ %154, %141 ], [ 2, %135 ]
-  %143 = phi <8 x double> [ %153, %141 ], [ zeroinitializer, %135 ]
-  %144 = mul i64 %142, %37
-  %145 = getelementptr double, ptr %137, i64 %144
-  %146 = bitcast ptr %145 to ptr
-  %147 = load <8 x double>, ptr %146, align 8
-  %148 = sub i64 %126, %142
-  %149 = mul i64 %148, %37
-  %150 = getelementptr double, ptr %138, i64 %149
-  %151 = bitcast ptr %150 to ptr
-  %152 = load <8 x double>, ptr %151, align 8
-  %153 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %147, <8 x double> %152, <8 x double> %143)
-  %154 = add i64 %142, 1
-  %155 = icmp eq i64 %154, %129
-  br i1 %155, label %139, label %141
+140:
+  %141 = phi i64 [ %153, %140 ], [ 2, %134 ]
+  %142 = phi <8 x double> [ %152, %140 ], [ zeroinitializer, %134 ]
+  %143 = mul i64 %141, %37
+  %144 = getelementptr double, ptr %136, i64 %143
+  %145 = bitcast ptr %144 to ptr
+  %146 = load <8 x double>, ptr %145, align 8
+  %147 = sub i64 %125, %141
+  %148 = mul i64 %147, %37
+  %149 = getelementptr double, ptr %137, i64 %148
+  %150 = bitcast ptr %149 to ptr
+  %151 = load <8 x double>, ptr %150, align 8
+  %152 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %146, <8 x double> %151, <8 x double> %142)
+  %153 = add i64 %141, 1
+  %154 = icmp eq i64 %153, %128
+  br i1 %154, label %138, label %140
 
-156:
-  %157 = getelementptr double, ptr %137, i64 %37
-  %158 = bitcast ptr %157 to ptr
-  %159 = load <8 x double>, ptr %158, align 8
-  %160 = getelementptr double, ptr %138, i64 %130
-  %161 = bitcast ptr %160 to ptr
-  %162 = load <8 x double>, ptr %161, align 8
-  %163 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %159, <8 x double> %162, <8 x double> %140)
-  br label %165
+155:
+  %156 = getelementptr double, ptr %136, i64 %37
+  %157 = bitcast ptr %156 to ptr
+  %158 = load <8 x double>, ptr %157, align 8
+  %159 = getelementptr double, ptr %137, i64 %129
+  %160 = bitcast ptr %159 to ptr
+  %161 = load <8 x double>, ptr %160, align 8
+  %162 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %158, <8 x double> %161, <8 x double> %139)
+  br label %164
+
+163:
+  br i1 %133, label %164, label %173
 
 164:
-  br i1 %134, label %165, label %174
+  %165 = phi <8 x double> [ %162, %155 ], [ %139, %163 ]
+  %166 = getelementptr double, ptr %136, i64 %129
+  %167 = bitcast ptr %166 to ptr
+  %168 = load <8 x double>, ptr %167, align 8
+  %169 = getelementptr double, ptr %137, i64 %37
+  %170 = bitcast ptr %169 to ptr
+  %171 = load <8 x double>, ptr %170, align 8
+  %172 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %168, <8 x double> %171, <8 x double> %165)
+  br label %173
 
-165:
-  %166 = phi <8 x double> [ %163, %156 ], [ %140, %164 ]
-  %167 = getelementptr double, ptr %137, i64 %130
-  %168 = bitcast ptr %167 to ptr
-  %169 = load <8 x double>, ptr %168, align 8
-  %170 = getelementptr double, ptr %138, i64 %37
-  %171 = bitcast ptr %170 to ptr
-  %172 = load <8 x double>, ptr %171, align 8
-  %173 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %169, <8 x double> %172, <8 x double> %166)
-  br label %174
+173:
+  %174 = phi <8 x double> [ %172, %164 ], [ %139, %163 ]
+  %175 = getelementptr double, ptr %40, i64 %135
+  %176 = bitcast ptr %175 to ptr
+  store <8 x double> %174, ptr %176, align 8
+  %177 = add i64 %135, 8
+  %178 = icmp slt i64 %177, %30
+  br i1 %178, label %134, label %179
 
-174:
-  %175 = phi <8 x double> [ %173, %165 ], [ %140, %164 ]
-  %176 = getelementptr double, ptr %40, i64 %136
-  %177 = bitcast ptr %176 to ptr
-  store <8 x double> %175, ptr %177, align 8
-  %178 = add i64 %136, 8
-  %179 = icmp slt i64 %178, %30
-  br i1 %179, label %135, label %180
-
-180:
-  %181 = sitofp i64 %126 to double
-  store double %181, ptr %41
-  %182 = fdiv double 1.000000e+00, %181
-  store double %182, ptr %108
-  %183 = icmp eq i64 %126, 1
-  %184 = uitofp i1 %183 to double
-  store double %184, ptr %109
-  %185 = load ptr, ptr %110
-  %186 = load ptr, ptr %54
+179:
+  %180 = sitofp i64 %125 to double
+  store double %180, ptr %41
+  %181 = fdiv double 1.000000e+00, %180
+  store double %181, ptr %107
+  %182 = icmp eq i64 %125, 1
+  %183 = uitofp i1 %182 to double
+  store double %183, ptr %108
+  %184 = load ptr, ptr %109
+  %185 = load ptr, ptr %54
+  %186 = load ptr, ptr %110
   %187 = load ptr, ptr %111
-  %188 = load ptr, ptr %112
-  call void %185(double %45, ptr %39, ptr %186, ptr %187, ptr %188, ptr %128)
-  %189 = add i64 %126, 1
-  %190 = sitofp i64 %189 to double
-  %191 = fdiv double 1.000000e+00, %190
-  br i1 %60, label %192, label %123
+  call void %184(double %45, ptr %39, ptr %185, ptr %186, ptr %187, ptr %127)
+  %188 = add i64 %125, 1
+  %189 = sitofp i64 %188 to double
+  %190 = fdiv double 1.000000e+00, %189
+  br i1 %60, label %191, label %122
 
-192:
-  %193 = add i64 %126, 10
-  %194 = load ptr, ptr %46
-  %195 = load ptr, ptr %21
-  %196 = getelementptr %struct.ode_system, ptr %195, i64 0, i32 0
-  %197 = load i64, ptr %196
-  %198 = mul i64 %197, %193
-  %199 = getelementptr double, ptr %194, i64 %198
-  br label %200
+191:
+  %192 = add i64 %125, 10
+  %193 = load ptr, ptr %46
+  %194 = load ptr, ptr %21
+  %195 = getelementptr %struct.ode_system, ptr %194, i64 0, i32 0
+  %196 = load i64, ptr %195
+  %197 = mul i64 %196, %192
+  %198 = getelementptr double, ptr %193, i64 %197
+  br label %199
 
-200:
-  %201 = phi i64 [ 0, %192 ], [ %208, %200 ]
-  %202 = add i64 %201, %34
-  %203 = getelementptr double, ptr %128, i64 %202
-  %204 = load double, ptr %203
-  %205 = fmul double %191, %204
-  %206 = getelementptr double, ptr %199, i64 %201
-  store double %205, ptr %206
-  %207 = getelementptr double, ptr %39, i64 %201
-  store double %205, ptr %207
-  %208 = add i64 %201, 1
-  %209 = icmp eq i64 %208, %24
-  br i1 %209, label %123, label %200
+199:
+  %200 = phi i64 [ 0, %191 ], [ %207, %199 ]
+  %201 = add i64 %200, %34
+  %202 = getelementptr double, ptr %127, i64 %201
+  %203 = load double, ptr %202
+  %204 = fmul double %190, %203
+  %205 = getelementptr double, ptr %198, i64 %200
+  store double %204, ptr %205
+  %206 = getelementptr double, ptr %39, i64 %200
+  store double %204, ptr %206
+  %207 = add i64 %200, 1
+  %208 = icmp eq i64 %207, %24
+  br i1 %208, label %122, label %199
 
-210:
-  %211 = load double, ptr %43
-  %212 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %213 = load double, ptr %212
-  %214 = fsub double %213, %211
-  %215 = call double @step_of_term(ptr %0, i64 %19)
-  %216 = add i64 %19, -1
-  %217 = call double @step_of_term(ptr %0, i64 %216)
-  %218 = call double @llvm.minnum.f64(double %215, double %217)
-  %219 = load ptr, ptr %2
-  %220 = getelementptr %struct.ode_options, ptr %219, i64 0, i32 3
-  %221 = load double, ptr %220
-  %222 = call double @llvm.minnum.f64(double %218, double %221)
-  %223 = call double @llvm.fabs.f64(double %214)
-  %224 = call double @llvm.minnum.f64(double %222, double %223)
-  %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+209:
+  %210 = load double, ptr %43
+  %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %212 = load double, ptr %211
+  %213 = fsub double %212, %210
+  %214 = call double @step_of_term(ptr %0, i64 %19)
+  %215 = add i64 %19, -1
+  %216 = call double @step_of_term(ptr %0, i64 %215)
+  %217 = call double @llvm.minnum.f64(double %214, double %216)
+  %218 = load ptr, ptr %2
+  %219 = getelementptr %struct.ode_options, ptr %218, i64 0, i32 3
+  %220 = load double, ptr %219
+  %221 = call double @llvm.minnum.f64(double %217, double %220)
+  %222 = call double @llvm.fabs.f64(double %213)
+  %223 = call double @llvm.minnum.f64(double %221, double %222)
+  %224 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  %225 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
   %226 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %227 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   %228 = add i64 %19, 1
   %229 = sitofp i64 %228 to double
   %230 = fdiv double -1.000000e+00, %229
   %231 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %232 = call double @llvm.copysign.f64(double %224, double %214)
-  store double %232, ptr %225
-  %233 = call double @llvm.fabs.f64(double %211)
-  %234 = call double @llvm.fabs.f64(double %213)
+  %232 = call double @llvm.copysign.f64(double %223, double %213)
+  store double %232, ptr %224
+  %233 = call double @llvm.fabs.f64(double %210)
+  %234 = call double @llvm.fabs.f64(double %212)
   %235 = call double @llvm.maxnum.f64(double %233, double %234)
   %236 = fmul double %235, 0x3CE4000000000000
-  %237 = fcmp ule double %224, %236
-  %238 = fcmp olt double %224, %223
+  %237 = fcmp ule double %223, %236
+  %238 = fcmp olt double %223, %222
   %239 = select i1 %237, i1 %238, i1 false
   br i1 %239, label %240, label %244
 
@@ -321,19 +322,19 @@ define internal i64 @step(ptr %0) {
   %241 = load i64, ptr %226
   %242 = icmp eq i64 %241, 0
   %243 = select i1 %242, i64 4, i64 %241
-  br label %408
+  br label %404
 
 244:
-  %245 = phi double [ %400, %392 ], [ %232, %210 ]
+  %245 = phi double [ %396, %388 ], [ %232, %209 ]
   %246 = call double @ode_placed_step(ptr %0, double %245, double 5.000000e-01)
-  %247 = call double @llvm.fmuladd.f64(double %246, double 1.010000e+00, double %211)
-  %248 = load double, ptr %212
+  %247 = call double @llvm.fmuladd.f64(double %246, double 1.010000e+00, double %210)
+  %248 = load double, ptr %211
   %249 = fsub double %247, %248
   %250 = fmul double %246, %249
-  %251 = fcmp oge double %250, 0.000000e+00
-  %252 = select i1 %251, double %214, double %246
-  %253 = fadd double %211, %246
-  %254 = select i1 %251, double %248, double %253
+  %251 = fcmp ult double %250, 0.000000e+00
+  %252 = fadd double %210, %246
+  %253 = select i1 %251, double %252, double %248
+  %254 = fsub double %253, %210
   %255 = load ptr, ptr %46
   %256 = load ptr, ptr %21
   %257 = getelementptr %struct.ode_system, ptr %256, i64 0, i32 0
@@ -344,9 +345,9 @@ define internal i64 @step(ptr %0) {
   %262 = getelementptr double, ptr %255, i64 %261
   %263 = shl i64 %258, 1
   %264 = getelementptr double, ptr %255, i64 %263
-  call void @sum_up(ptr %0, ptr %255, double %252, ptr %264, ptr %260)
+  call void @sum_up(ptr %0, ptr %255, double %254, ptr %264, ptr %260)
   %265 = load double, ptr %43
-  %266 = fadd double %252, %265
+  %266 = fadd double %265, %254
   %267 = load ptr, ptr %46
   %268 = load ptr, ptr %21
   %269 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 0
@@ -358,192 +359,198 @@ define internal i64 @step(ptr %0) {
   %275 = getelementptr %struct.ode_system, ptr %268, i64 0, i32 4
   %276 = load ptr, ptr %275
   %277 = call i64 %274(ptr %276, double %266, ptr %272, ptr %262)
-  %278 = load i64, ptr %106
+  %278 = load i64, ptr %225
   %279 = add i64 %278, 1
-  store i64 %279, ptr %106
-  %280 = icmp eq i64 %277, 3
-  br i1 %280, label %281, label %300
+  store i64 %279, ptr %225
+  switch i64 %277, label %299 [
+    i64 12, label %280
+    i64 3, label %280
+  ]
 
-281:
-  store i64 3, ptr %226
+280:
+  store i64 %277, ptr %226
   store double %266, ptr %227
-  %282 = load ptr, ptr %46
-  %283 = load ptr, ptr %21
-  %284 = getelementptr %struct.ode_system, ptr %283, i64 0, i32 0
-  %285 = load i64, ptr %284
-  %286 = shl i64 %285, 2
-  %287 = getelementptr double, ptr %282, i64 %286
-  %288 = bitcast ptr %287 to ptr
-  %289 = bitcast ptr %262 to ptr
-  %290 = shl i64 %285, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %288, ptr align 8 %289, i64 %290, i1 false)
-  %291 = load ptr, ptr %46
-  %292 = load ptr, ptr %21
-  %293 = getelementptr %struct.ode_system, ptr %292, i64 0, i32 0
-  %294 = load i64, ptr %293
-  %295 = mul i64 %294, 5
-  %296 = getelementptr double, ptr %291, i64 %295
-  %297 = bitcast ptr %296 to ptr
-  %298 = bitcast ptr %272 to ptr
-  %299 = shl i64 %294, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %297, ptr align 8 %298, i64 %299, i1 false)
-  br label %300
+  %281 = load ptr, ptr %46
+  %282 = load ptr, ptr %21
+  %283 = getelementptr %struct.ode_system, ptr %282, i64 0, i32 0
+  %284 = load i64, ptr %283
+  %285 = shl i64 %284, 2
+  %286 = getelementptr double, ptr %281, i64 %285
+  %287 = bitcast ptr %286 to ptr
+  %288 = bitcast ptr %262 to ptr
+  %289 = shl i64 %284, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %287, ptr align 8 %288, i64 %289, i1 false)
+  %290 = load ptr, ptr %46
+  %291 = load ptr, ptr %21
+  %292 = getelementptr %struct.ode_system, ptr %291, i64 0, i32 0
+  %293 = load i64, ptr %292
+  %294 = mul i64 %293, 5
+  %295 = getelementptr double, ptr %290, i64 %294
+  %296 = bitcast ptr %295 to ptr
+  %297 = bitcast ptr %272 to ptr
+  %298 = shl i64 %293, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %296, ptr align 8 %297, i64 %298, i1 false)
+  br label %299
 
-300:
-  %301 = load ptr, ptr %21
-  %302 = getelementptr %struct.ode_system, ptr %301, i64 0, i32 0
-  %303 = load i64, ptr %302
-  %304 = icmp sgt i64 %303, 0
-  br i1 %304, label %305, label %342
+299:
+  %300 = load ptr, ptr %21
+  %301 = getelementptr %struct.ode_system, ptr %300, i64 0, i32 0
+  %302 = load i64, ptr %301
+  %303 = icmp sgt i64 %302, 0
+  br i1 %303, label %304, label %342
 
-305:
-  %306 = load ptr, ptr %46
-  %307 = shl i64 %303, 1
-  %308 = getelementptr double, ptr %306, i64 %307
-  %309 = load ptr, ptr %2
-  %310 = getelementptr %struct.ode_options, ptr %309, i64 0, i32 2
-  %311 = load ptr, ptr %310
-  %312 = getelementptr %struct.ode_options, ptr %309, i64 0, i32 1
-  %313 = load i64, ptr %20
-  %314 = add i64 %313, 1
-  %315 = sitofp i64 %314 to double
-  %316 = load double, ptr %312
-  br label %317
+304:
+  %305 = load ptr, ptr %46
+  %306 = shl i64 %302, 1
+  %307 = getelementptr double, ptr %305, i64 %306
+  %308 = load ptr, ptr %2
+  %309 = getelementptr %struct.ode_options, ptr %308, i64 0, i32 2
+  %310 = load ptr, ptr %309
+  %311 = getelementptr %struct.ode_options, ptr %308, i64 0, i32 1
+  %312 = load i64, ptr %20
+  %313 = add i64 %312, 1
+  %314 = sitofp i64 %313 to double
+  %315 = load double, ptr %311
+  br label %316
 
-317:
-  %318 = phi double [ 0.000000e+00, %305 ], [ %339, %317 ]
-  %319 = phi i64 [ 0, %305 ], [ %340, %317 ]
-  %320 = getelementptr double, ptr %260, i64 %319
-  %321 = load double, ptr %320
-  %322 = getelementptr double, ptr %262, i64 %319
-  %323 = load double, ptr %322
-  %324 = fsub double %321, %323
-  %325 = fmul double %252, %324
-  %326 = call double @llvm.fabs.f64(double %325)
-  %327 = getelementptr double, ptr %306, i64 %319
-  %328 = load double, ptr %327
-  %329 = call double @llvm.fabs.f64(double %328)
-  %330 = getelementptr double, ptr %308, i64 %319
-  %331 = load double, ptr %330
-  %332 = call double @llvm.fabs.f64(double %331)
-  %333 = call double @llvm.maxnum.f64(double %329, double %332)
-  %334 = getelementptr double, ptr %311, i64 %319
-  %335 = load double, ptr %334
-  %336 = call double @llvm.fmuladd.f64(double %316, double %333, double %335)
-  %337 = fdiv double %326, %336
-  %338 = fdiv double %337, %315
-  %339 = call double @llvm.maxnum.f64(double %318, double %338)
-  %340 = add i64 %319, 1
-  %341 = icmp eq i64 %340, %303
-  br i1 %341, label %342, label %317
+316:
+  %317 = phi double [ 0.000000e+00, %304 ], [ %338, %316 ]
+  %318 = phi i64 [ 0, %304 ], [ %339, %316 ]
+  %319 = getelementptr double, ptr %260, i64 %318
+  %320 = load double, ptr %319
+  %321 = getelementptr double, ptr %262, i64 %318
+  %322 = load double, ptr %321
+  %323 = fsub double %320, %322
+  %324 = fmul double %254, %323
+  %325 = call double @llvm.fabs.f64(double %324)
+  %326 = getelementptr double, ptr %305, i64 %318
+  %327 = load double, ptr %326
+  %328 = call double @llvm.fabs.f64(double %327)
+  %329 = getelementptr double, ptr %307, i64 %318
+  %330 = load double, ptr %329
+  %331 = call double @llvm.fabs.f64(double %330)
+  %332 = call double @llvm.maxnum.f64(double %328, double %331)
+  %333 = getelementptr double, ptr %310, i64 %318
+  %334 = load double, ptr %333
+  %335 = call double @llvm.fmuladd.f64(double %315, double %332, double %334)
+  %336 = fdiv double %325, %335
+  %337 = fdiv double %336, %314
+  %338 = call double @llvm.maxnum.f64(double %317, double %337)
+  %339 = add i64 %318, 1
+  %340 = icmp eq i64 %339, %302
+  br i1 %340, label %341, label %316
+
+341:
+  switch i64 %277, label %404 [
+    i64 0, label %343
+    i64 12, label %388
+    i64 3, label %388
+  ]
 
 342:
-  %343 = phi double [ 0.000000e+00, %300 ], [ %339, %317 ]
-  switch i64 %277, label %408 [
-    i64 3, label %344
-    i64 0, label %344
+  switch i64 %277, label %404 [
+    i64 0, label %345
+    i64 12, label %388
+    i64 3, label %388
   ]
 
-344:
-  %345 = icmp eq i64 %277, 0
-  %346 = fcmp ole double %343, 1.000000e+00
-  %347 = select i1 %345, i1 %346, i1 false
-  br i1 %347, label %348, label %383
+343:
+  %344 = fcmp ugt double %338, 1.000000e+00
+  br i1 %344, label %381, label %345
+
+345:
+  %346 = phi double [ %338, %343 ], [ 0.000000e+00, %342 ]
+  store i64 0, ptr %226
+  %347 = call i64 @ode_keep_new(ptr %0, double %253)
+  switch i64 %347, label %404 [
+    i64 11, label %370
+    i64 8, label %370
+    i64 7, label %348
+    i64 0, label %348
+  ]
 
 348:
-  store i64 0, ptr %226
-  %349 = call i64 @ode_keep_new(ptr %0, double %254)
-  switch i64 %349, label %408 [
-    i64 11, label %372
-    i64 8, label %372
-    i64 7, label %350
-    i64 0, label %350
-  ]
+  call void @ode_look_ahead(ptr %0, double %253, double %254)
+  %349 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %350 = load i64, ptr %349
+  %351 = add i64 %350, 1
+  store i64 %351, ptr %349
+  %352 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %210, ptr %352
+  store double %253, ptr %43
+  %353 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %254, ptr %353
+  %354 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double %346, ptr %354
+  %355 = load ptr, ptr %46
+  %356 = load ptr, ptr %21
+  %357 = getelementptr %struct.ode_system, ptr %356, i64 0, i32 0
+  %358 = load i64, ptr %357
+  %359 = getelementptr double, ptr %355, i64 %358
+  %360 = bitcast ptr %359 to ptr
+  %361 = bitcast ptr %355 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %360, ptr align 8 %361, i64 %25, i1 false)
+  %362 = load ptr, ptr %46
+  %363 = bitcast ptr %362 to ptr
+  %364 = load ptr, ptr %21
+  %365 = getelementptr %struct.ode_system, ptr %364, i64 0, i32 0
+  %366 = load i64, ptr %365
+  %367 = mul i64 %366, 6
+  %368 = getelementptr double, ptr %362, i64 %367
+  %369 = bitcast ptr %368 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %363, ptr align 8 %369, i64 %25, i1 false)
+  br label %404
 
-350:
-  call void @ode_look_ahead(ptr %0, double %254, double %252)
-  %351 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %352 = load i64, ptr %351
-  %353 = add i64 %352, 1
-  store i64 %353, ptr %351
-  %354 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %211, ptr %354
-  store double %254, ptr %43
-  %355 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %252, ptr %355
-  %356 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double %343, ptr %356
-  %357 = load ptr, ptr %46
-  %358 = load ptr, ptr %21
-  %359 = getelementptr %struct.ode_system, ptr %358, i64 0, i32 0
-  %360 = load i64, ptr %359
-  %361 = getelementptr double, ptr %357, i64 %360
-  %362 = bitcast ptr %361 to ptr
-  %363 = bitcast ptr %357 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %362, ptr align 8 %363, i64 %25, i1 false)
-  %364 = load ptr, ptr %46
-  %365 = bitcast ptr %364 to ptr
-  %366 = load ptr, ptr %21
-  %367 = getelementptr %struct.ode_system, ptr %366, i64 0, i32 0
-  %368 = load i64, ptr %367
-  %369 = mul i64 %368, 6
-  %370 = getelementptr double, ptr %364, i64 %369
-  %371 = bitcast ptr %370 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %365, ptr align 8 %371, i64 %25, i1 false)
-  br label %408
+370:
+  store i64 %347, ptr %226
+  %371 = icmp eq i64 %347, 11
+  br i1 %371, label %372, label %388
 
 372:
-  store i64 %349, ptr %226
-  %373 = icmp eq i64 %349, 11
-  br i1 %373, label %374, label %392
-
-374:
-  %375 = call double @llvm.fabs.f64(double %252)
-  %376 = load double, ptr %43
+  %373 = call double @llvm.fabs.f64(double %254)
+  %374 = load double, ptr %43
+  %375 = call double @llvm.fabs.f64(double %374)
+  %376 = load double, ptr %211
   %377 = call double @llvm.fabs.f64(double %376)
-  %378 = load double, ptr %212
-  %379 = call double @llvm.fabs.f64(double %378)
-  %380 = call double @llvm.maxnum.f64(double %377, double %379)
-  %381 = fmul double %380, 1.000000e-10
-  %382 = fcmp ugt double %375, %381
-  br i1 %382, label %392, label %408
+  %378 = call double @llvm.maxnum.f64(double %375, double %377)
+  %379 = fmul double %378, 1.000000e-10
+  %380 = fcmp ugt double %373, %379
+  br i1 %380, label %388, label %404
 
-383:
-  %384 = xor i1 %345, true
-  %385 = call double @llvm.fabs.f64(double %343)
-  %386 = fcmp ueq double %385, 0x7FF0000000000000
-  %387 = select i1 %384, i1 true, i1 %386
-  br i1 %387, label %392, label %388
+381:
+  %382 = call double @llvm.fabs.f64(double %338)
+  %383 = fcmp ueq double %382, 0x7FF0000000000000
+  br i1 %383, label %388, label %384
+
+384:
+  %385 = call double @llvm.pow.f64(double %338, double %230)
+  %386 = fmul double %385, 9.000000e-01
+  %387 = call double @llvm.maxnum.f64(double %386, double 2.000000e-01)
+  br label %388
 
 388:
-  %389 = call double @llvm.pow.f64(double %343, double %230)
-  %390 = fmul double %389, 9.000000e-01
-  %391 = call double @llvm.maxnum.f64(double %390, double 2.000000e-01)
-  br label %392
+  %389 = phi double [ 2.000000e-01, %372 ], [ 2.000000e-01, %370 ], [ %387, %384 ], [ 2.000000e-01, %381 ], [ 2.000000e-01, %341 ], [ 2.000000e-01, %341 ], [ 2.000000e-01, %342 ], [ 2.000000e-01, %342 ]
+  %390 = load i64, ptr %231
+  %391 = add i64 %390, 1
+  store i64 %391, ptr %231
+  %392 = call double @llvm.fabs.f64(double %254)
+  %393 = fmul double %392, %389
+  %394 = load double, ptr %43
+  %395 = load double, ptr %211
+  %396 = call double @llvm.copysign.f64(double %393, double %213)
+  store double %396, ptr %224
+  %397 = call double @llvm.fabs.f64(double %394)
+  %398 = call double @llvm.fabs.f64(double %395)
+  %399 = call double @llvm.maxnum.f64(double %397, double %398)
+  %400 = fmul double %399, 0x3CE4000000000000
+  %401 = fcmp ule double %393, %400
+  %402 = fcmp olt double %393, %222
+  %403 = select i1 %401, i1 %402, i1 false
+  br i1 %403, label %240, label %244
 
-392:
-  %393 = phi double [ 2.000000e-01, %374 ], [ 2.000000e-01, %372 ], [ %391, %388 ], [ 2.000000e-01, %383 ]
-  %394 = load i64, ptr %231
-  %395 = add i64 %394, 1
-  store i64 %395, ptr %231
-  %396 = call double @llvm.fabs.f64(double %252)
-  %397 = fmul double %396, %393
-  %398 = load double, ptr %43
-  %399 = load double, ptr %212
-  %400 = call double @llvm.copysign.f64(double %397, double %214)
-  store double %400, ptr %225
-  %401 = call double @llvm.fabs.f64(double %398)
-  %402 = call double @llvm.fabs.f64(double %399)
-  %403 = call double @llvm.maxnum.f64(double %401, double %402)
-  %404 = fmul double %403, 0x3CE4000000000000
-  %405 = fcmp ule double %397, %404
-  %406 = fcmp olt double %397, %223
-  %407 = select i1 %405, i1 %406, i1 false
-  br i1 %407, label %240, label %244
-
-408:
-  %409 = phi i64 [ %243, %240 ], [ 3, %86 ], [ 2, %18 ], [ %349, %350 ], [ %120, %73 ], [ %277, %342 ], [ 11, %374 ], [ %349, %348 ]
-  ret i64 %409
+404:
+  %405 = phi i64 [ %243, %240 ], [ %119, %86 ], [ %48, %18 ], [ %347, %348 ], [ %119, %73 ], [ 11, %372 ], [ %347, %345 ], [ %277, %341 ], [ %277, %342 ]
+  ret i64 %405
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
