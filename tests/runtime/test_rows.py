@@ -76,7 +76,7 @@ def functions_of_two():
     rail = model.add_joint("rail", model.world, cart, "Tx")
     table = np.add.outer(np.arange(3.0), np.array([0.2, 1.0, -0.5]))
     surface = model.add_curve("surface", ([0, 1, 2], [-1, 0, 1]), table)
-    forces = 3 ** rail.q[0], sb.atan2(0.5, rail.q[0]), surface(0.5, rail.q[0])
+    forces = 2 ** rail.q[0], sb.atan2(0.5, rail.q[0]), surface(0.5, rail.q[0])
     for number, force in enumerate(forces):
         model.add_load(f"force{number}", sb.loads.JointForce(rail, force))
     return model

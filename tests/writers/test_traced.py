@@ -248,6 +248,31 @@ def test_torch_takes_a_batch_and_keeps_double_precision():
     assert M.shape == (3, 2, 2, 2)
 
 
+class _Torch:
+    """What PyTorch does with a sign, in NumPy: that of NaN is 0."""
+
+    float64, where = float, staticmethod(np.where)
+    as_tensor = staticmethod(np.asarray)
+    broadcast_tensors = staticmethod(np.broadcast_arrays)
+
+    @staticmethod
+    def sign(a):
+        return np.sign(np.nan_to_num(a))
+
+    @staticmethod
+    def stack(entries, dim):
+        return np.stack(entries, dim)
+
+
+def test_the_sign_of_nan_is_nan_in_torch_as_well(program_of, monkeypatch):
+    x, scope = sb.symbol("x"), {}
+    (text,) = generate([program_of([sb.sign(x) * 2], "f")], "torch").values()
+    monkeypatch.setitem(sys.modules, "torch", _Torch)
+    exec(text, scope)
+    found = scope["f"](np.array([[-0.5], [0.0], [3.0], [np.nan]]), [], [])
+    np.testing.assert_array_equal(found, [[-2.0], [0.0], [2.0], [np.nan]])
+
+
 @NO_TORCH
 def test_torch_func_goes_through_curves(program_of):
     import torch

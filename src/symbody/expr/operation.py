@@ -129,7 +129,7 @@ def power(a: float, b: float) -> float:
     try:
         return math.pow(a, b)
     except ValueError:
-        return math.inf if a == 0 else math.nan
+        return math.copysign(math.inf, math.pow(a, -b)) if a == 0 else math.nan
     except OverflowError:
         return -math.inf if a < 0 and b % 2 == 1 else math.inf
 

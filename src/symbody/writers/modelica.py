@@ -23,7 +23,6 @@ from symbody.program.program import Program, free_identifier
 from symbody.writers.curves import ARGUMENTS, nested, polynomial, signed
 from symbody.writers.guards import guarded
 from symbody.writers.printer import (
-    A_CONDITION,
     INFIX,
     Binding,
     Form,
@@ -76,10 +75,7 @@ TEXTS = routines("writers/routines.mo")
 # Functions that a package brings along if it needs them, by operation.
 _INVERSE = ("acosh", "asinh", "atanh")
 _BEFORE: dict[str, str] = dict.fromkeys(_INVERSE, TEXTS["log_of_1_plus"])
-HELPERS: dict[str, str] = {
-    **{name: TEXTS[name] for name in (*_INVERSE, "eq")},
-    A_CONDITION: TEXTS["a_condition"],
-}
+HELPERS: dict[str, str] = {name: TEXTS[name] for name in (*_INVERSE, "eq")}
 
 KEYWORDS = frozenset((
     "algorithm", "and", "annotation", "block", "break", "class", "connect", "connector",
@@ -155,8 +151,6 @@ def comment(text: str) -> str:
 
 _WIDTH = 88
 _INDENT = "  "
-_NONZERO = "nonzero("
-_OWN = "function nonzero "
 
 
 def write(programs: Sequence[Program], name: str) -> dict[str, str]:
@@ -174,9 +168,8 @@ def package_name(name: str) -> str:
 def package_text(name: str, blocks: Iterable[str], about: str) -> str:
     """Return a package of classes."""
     blocks = list(blocks)
-    # Whether conditions are made of numbers is known only now.
-    if not any(_NONZERO in block for block in blocks if not block.startswith(_OWN)):
-        blocks = [block for block in blocks if not block.startswith(_OWN)]
+    if any("nonzero(" in block for block in blocks):
+        blocks.insert(0, TEXTS["a_condition"])
     inner = "\n".join(
         "".join(f"{_INDENT}{line}".rstrip() + "\n" for line in block.splitlines())
         for block in blocks

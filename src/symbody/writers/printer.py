@@ -24,8 +24,6 @@ _BOTH: tuple[Kind, ...] = ("condition", "condition")
 
 # A form of its own for quotients that cannot fail, if the language has one.
 _BY_NUMBER = "div by number"
-# Stands among used operations where a condition is made of a number.
-A_CONDITION = "condition"
 
 
 class Binding(IntEnum):
@@ -258,11 +256,8 @@ class Printer:
     ) -> tuple[str, int]:
         if kind == wanted:
             return text, precedence
-        if wanted == "number":
-            form = self.notation.to_number
-        else:
-            form = self.notation.to_condition
-            self.used.operations.add(A_CONDITION)
+        notation = self.notation
+        form = notation.to_number if wanted == "number" else notation.to_condition
         if precedence < form.needs[0]:
             text = f"({text})"
         return form.template.format(text), form.precedence

@@ -90,16 +90,19 @@ _JAX = python_text.Package(
 write_jax = _JAX.write
 
 _torch_number = shortest("torch.inf", "torch.nan")
-_TORCH_NAMES = {name: name for name in (*ELEMENTARY, "sign", "floor")}
+_TORCH_NAMES = {name: name for name in (*ELEMENTARY, "floor")}
 _TORCH_ROUTINES = _routines("torch", "torch", "choice", 3)
 _TORCH = python_text.Package(
     python_text.traced(
         python_text.of_arrays(
             "torch",
-            _forms("torch", _TORCH_NAMES, "angle", "pow", "choice"),
+            {
+                **_forms("torch", _TORCH_NAMES, "angle", "pow", "choice"),
+                "sign": Form("signum({})"),
+            },
             _torch_number,
             "choice({}, 1.0, 0.0)",
-            "angle choice size stacked tensor torch",
+            "angle choice signum size stacked tensor torch",
             _ITEM,
         ),
         lambda arrays, timed: [

@@ -195,7 +195,6 @@ class Memory:
     """Memory that is freed when nobody has it any more, with what must live as long."""
 
     address: int
-    size: int
     owner: object = None
 
 
@@ -277,7 +276,7 @@ class Device:
                 f"{what} need {size / 1e9:.3g} GB in one piece, which {self.name} "
                 f"does not have. {remedy}"
             ) from error
-        memory = Memory(place, size)
+        memory = Memory(place)
         weakref.finalize(memory, self._release, place, size)
         return memory
 
@@ -390,7 +389,7 @@ class EmulatedDevice:
     def allocate(self, size: int, _what: str, _remedy: str) -> Memory:
         """Return memory."""
         room = np.empty(-(-max(8, size) // 8))
-        return Memory(address(room), size, room)
+        return Memory(address(room), room)
 
     def upload(self, array: Vector, place: int) -> None:
         """Copy a contiguous array to a place."""
