@@ -9,6 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import xarray as xr
 import sympy
 import xarray as xr
 
@@ -89,6 +90,13 @@ def test_arrays_are_of_finite_real_numbers_in_a_shape():
             asked.numbers("x", wrong)
     with pytest.raises(ModelError, match=r"in the shape \(2,\)"):
         asked.numbers("x", [1.0], (2,))
+
+
+def test_numbers_of_other_packages_do_not_change_with_these():
+    given = xr.DataArray(np.arange(3.0), dims="time")
+    array = real_array(given)
+    given.values[1] = 7.0
+    assert array.tolist() == [0.0, 1.0, 2.0]
 
 
 def test_whole_numbers_words_flags_texts_and_paths():
