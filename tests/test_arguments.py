@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-import xarray as xr
 import sympy
 import xarray as xr
 
