@@ -91,6 +91,13 @@ def test_arrays_are_of_finite_real_numbers_in_a_shape():
         asked.numbers("x", [1.0], (2,))
 
 
+def test_numbers_of_other_packages_do_not_change_with_these():
+    given = xr.DataArray(np.arange(3.0), dims="time")
+    array = real_array(given)
+    given.values[1] = 7.0
+    assert array.tolist() == [0.0, 1.0, 2.0]
+
+
 def test_whole_numbers_words_flags_texts_and_paths():
     assert asked.whole("n", 3.0) == 3
     assert asked.flag("on", np.True_) is True

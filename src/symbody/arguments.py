@@ -324,8 +324,8 @@ def real_array(value: object) -> Numbers | None:
         array = np.asarray(value)
     except (TypeError, ValueError, OverflowError):
         return None
-    if array.dtype == np.float64 and array is not value:
-        return array if array.base is None else array.copy()
+    if array.dtype == np.float64 and isinstance(value, (list, tuple)):
+        return array
     if array.dtype.kind in _REAL or not array.size:
         return array.astype(np.float64) if array.dtype.kind in _REAL + "O" else None
     if array.dtype.kind != "O":

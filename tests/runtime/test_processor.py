@@ -68,3 +68,11 @@ def test_the_first_of_many_processors_is_told(monkeypatch, tmp_path):
     information.write_text(block * 3)
     monkeypatch.setattr(module, "_INFORMATION", information)
     assert hardware() == "model name\t: X\nflags\t: sse2 avx"
+
+
+def test_processors_of_arm_are_told_apart(monkeypatch, tmp_path):
+    block = "processor\t: 0\nFeatures\t: fp asimd sve\nCPU part\t: 0xd40\n\n"
+    information = tmp_path / "cpuinfo"
+    information.write_text(block * 3)
+    monkeypatch.setattr(module, "_INFORMATION", information)
+    assert hardware() == "Features\t: fp asimd sve\nCPU part\t: 0xd40"

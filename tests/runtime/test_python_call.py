@@ -133,6 +133,17 @@ def test_calls_keep_no_references(compiled):
     assert np.abs(changes).max() < 50
 
 
+def test_what_python_reads_of_functions_outlives_them():
+    """The collector may free what is kept with a function before the function."""
+    definition = 2 * ctypes.sizeof(ctypes.c_void_p)  # behind count and type
+    made = [calls.python_call("call_function", [0], [], []) for _ in range(2)]
+    first, second = (
+        ctypes.c_void_p.from_address(id(function) + definition).value
+        for function, _ in made
+    )
+    assert first == second
+
+
 @pytest.mark.parametrize("reason", ["text", "python"])
 def test_without_it_arguments_are_read_in_python(compiled, monkeypatch, reason):
     def refused(text: str, *, seldom: bool) -> None:

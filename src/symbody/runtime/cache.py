@@ -203,7 +203,11 @@ def _trim(folder: Path, size: float) -> None:
 
 _RECORD = ".json"
 _INFORMATION = Path("/proc/cpuinfo")
-_WANTED = ("vendor_id", "cpu family", "model", "stepping", "flags")
+# Of x86, ARM and RISC-V.
+_WANTED = (
+    "vendor_id", "cpu family", "model", "stepping", "flags",
+    "CPU ", "Features", "isa", "uarch",
+)  # fmt: skip
 
 
 @cache

@@ -15,7 +15,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from ctypes import c_char_p, c_int, c_void_p, py_object
 from functools import cache
 from types import CodeType
@@ -128,18 +128,17 @@ def python_call(
     loaded = _loaded()
     if loaded is None or len(results) > _MOST_RESULTS or most > _MOST_DIMENSIONS:
         return lambda *_: False, None
-    made, code = loaded
-    definition = _Definition(b"call", code.find(name), _FASTCALL, None)
+    made, definitions, _ = loaded
     plan = array("q", [*head, len(arguments), len(results)])
     for place, shape in (*arguments, *results):
         unused = [0] * (_MOST_DIMENSIONS - len(shape))
         plan.extend([place, len(shape), *shape, *unused])
     address, _ = plan.buffer_info()
-    return made(ctypes.byref(definition), address, None), (plan, definition)
+    return made(ctypes.byref(definitions[name]), address, None), plan
 
 
 @once
-def _loaded() -> tuple[Any, MachineCode] | None:
+def _loaded() -> tuple[Any, Mapping[str, _Definition], MachineCode] | None:
     # What call.c takes for granted of this Python.
     # Lists may change while they are read where Python has no lock; 3.13 can tell.
     locked = sys.version_info < (3, 13) or sys._is_gil_enabled()
@@ -155,4 +154,9 @@ def _loaded() -> tuple[Any, MachineCode] | None:
     addresses = (c_void_p * len(table))(*table)
     ctypes.memmove(code.find("call_api"), addresses, ctypes.sizeof(addresses))
     prototype = ctypes.PYFUNCTYPE(py_object, c_void_p, py_object, c_void_p)
-    return prototype(("PyCFunction_NewEx", python)), code
+    # Python looks into these until each function is gone.
+    definitions = {
+        name: _Definition(b"call", code.find(name), _FASTCALL, None)
+        for name in ("call_function", "call_rows")
+    }
+    return prototype(("PyCFunction_NewEx", python)), definitions, code
