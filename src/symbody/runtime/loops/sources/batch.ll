@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 31b38b84f01cdd73e379b38ef8962ec848fe69589c9cc1277c1eb5fa805415ef
+; sources 4f783d8075bbb1d925f6ea717359504bdb7b4856a7803d1d66b616ed014363f6
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources daeea6380590b53e4e49a78ff6c19e8c64b549136ac913210e9314081dd58e70
+; sources 507afa7ffb94d23b858f7e81a18f471880fb0452b9bf7e6a43766c1dac25fa75
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

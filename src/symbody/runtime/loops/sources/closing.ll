@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 74c573fda0e000868b0c8deb3753ab0ba766478238cea5a530f647b55fbc4f60
+; sources 718ee3ca7f53d485d2bbd904c76f4006cd6f67cb87e0928c593e76f546aeff85
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, i64, i64, i64, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources d027d525926617b2d38398d937dc3b5b50b2021e032b0a947ee837aa75bb72ee
+; sources f0f50aa89395a7a68105ae96eccc9afb8da0d8df35f779574f1fdfabf37a09eb
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 82536e4f1a54936f452a6cc6e93fea67a79024f875c71fc2dd1bbfee3282fe5f
+; sources cdeda6d34ce3cbef727a2a752c4c1b738dbb81156f1a9a96a04e39ef53bed0b0
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

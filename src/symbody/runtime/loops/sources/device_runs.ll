@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 66860cb3c239e17280187143cd8549635c9d9c86c42012f8b2f246a143802f13
+; sources 775b9cc63a17124b5628d7e8d43c3e7d5e2924215cfe3db020ecdbeb205d4af1
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; dp54: made by tools/make_loops_text.py from dp54
-; sources d5c5c0bbef1eda46b85816259f25279a58a07d0ce4f51e3326de7d98630c5de1
+; sources 67670419f89033563e3bb827a85a08fa29e76e490bd32a182864cb17b664c8c2
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr, double, double, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 0507109b09a025a4c68a4343ad6141c45e544bb281075f77af0dd29c726611c2
+; sources 7045b369bf427a4540ffa537f76ed97bdcae4c2f799a9faae780fa12470be834
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources ca058cac98dd3bb45d2c4ed1568c5bb2a4e68688207e127d245fdcc6d488c649
+; sources 7f7b5681072bafda1401d53a9b4da40bce9fe58b703d10d22934ac1f58d12f43
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -5060,7 +5060,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %20 = getelementptr double, ptr %14, i64 %19
   %21 = mul i64 %5, 23
   %22 = getelementptr double, ptr %14, i64 %21
-  %23 = mul i64 %5, 10
+  %23 = mul i64 %5, 3
   %24 = getelementptr double, ptr %14, i64 %23
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 3
   %26 = load i64, ptr %25
@@ -5088,7 +5088,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %39 = load double, ptr %35
   %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %39, ptr %40
-  br label %136
+  br label %189
 
 41:
   %42 = icmp eq i64 %37, 0
@@ -5096,7 +5096,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 %43, ptr %44
   call void @reduce(ptr %0)
-  br label %136
+  br label %189
 
 45:
   %46 = bitcast ptr %20 to ptr
@@ -5104,7 +5104,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %48 = shl i64 %5, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
   %49 = icmp sgt i64 %5, 0
-  br i1 %49, label %50, label %134
+  br i1 %49, label %50, label %187
 
 50:
   %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
@@ -5112,8 +5112,8 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br label %53
 
 53:
-  %54 = phi i1 [ true, %50 ], [ %129, %126 ]
-  %55 = phi i64 [ 0, %50 ], [ %128, %126 ]
+  %54 = phi i1 [ true, %50 ], [ %182, %179 ]
+  %55 = phi i64 [ 0, %50 ], [ %181, %179 ]
   %56 = load ptr, ptr %6
   %57 = getelementptr %struct.ode_options, ptr %56, i64 0, i32 2
   %58 = load ptr, ptr %57
@@ -5132,104 +5132,173 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   store double %69, ptr %70
   %71 = load double, ptr %51
   %72 = call i32 @ode_is_across(ptr %0, double %71, ptr %20)
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %78, label %74
+  %73 = load ptr, ptr %13
+  %74 = load ptr, ptr %2
+  %75 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 0
+  %76 = load i64, ptr %75
+  %77 = mul i64 %76, 10
+  %78 = getelementptr double, ptr %73, i64 %77
+  %79 = icmp sgt i32 %72, 0
+  br i1 %79, label %80, label %84
 
-74:
-  %75 = load double, ptr %64
-  %76 = fneg double %68
-  %77 = fsub double %75, %68
-  store double %77, ptr %70
-  br label %78
+80:
+  %81 = load double, ptr %64
+  %82 = fneg double %68
+  %83 = fsub double %81, %68
+  store double %83, ptr %70
+  br label %124
 
-78:
-  %79 = phi double [ %76, %74 ], [ %68, %53 ]
-  %80 = load double, ptr %51
-  %81 = load ptr, ptr %2
-  %82 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 5
-  %83 = load ptr, ptr %82
-  %84 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 4
-  %85 = load ptr, ptr %84
-  %86 = call i64 %83(ptr %85, double %80, ptr %20, ptr %22)
-  %87 = load i64, ptr %52
-  %88 = add i64 %87, 1
-  store i64 %88, ptr %52
-  switch i64 %86, label %136 [
-    i64 3, label %89
-    i64 0, label %111
-  ]
+84:
+  %85 = icmp slt i32 %72, 0
+  br i1 %85, label %86, label %124
 
-89:
-  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 3, ptr %90
-  %91 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %80, ptr %91
-  %92 = load ptr, ptr %13
-  %93 = load ptr, ptr %2
-  %94 = getelementptr %struct.ode_system, ptr %93, i64 0, i32 0
-  %95 = load i64, ptr %94
-  %96 = shl i64 %95, 2
-  %97 = getelementptr double, ptr %92, i64 %96
-  %98 = bitcast ptr %97 to ptr
-  %99 = bitcast ptr %22 to ptr
-  %100 = shl i64 %95, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %99, i64 %100, i1 false)
-  %101 = load ptr, ptr %13
-  %102 = load ptr, ptr %2
-  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 0
-  %104 = load i64, ptr %103
-  %105 = mul i64 %104, 5
-  %106 = getelementptr double, ptr %101, i64 %105
-  %107 = bitcast ptr %106 to ptr
-  %108 = shl i64 %104, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %46, i64 %108, i1 false)
-  br label %136
+86:
+  %87 = load double, ptr %51
+  %88 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 5
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
+  %91 = load ptr, ptr %90
+  %92 = call i64 %89(ptr %91, double %87, ptr %20, ptr %24)
+  %93 = load i64, ptr %52
+  %94 = add i64 %93, 1
+  store i64 %94, ptr %52
+  %95 = icmp eq i64 %92, 3
+  br i1 %95, label %96, label %118
 
-109:
-  %110 = fcmp une double %123, 0.000000e+00
-  br i1 %110, label %131, label %126
+96:
+  %97 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %97
+  %98 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %87, ptr %98
+  %99 = load ptr, ptr %13
+  %100 = load ptr, ptr %2
+  %101 = getelementptr %struct.ode_system, ptr %100, i64 0, i32 0
+  %102 = load i64, ptr %101
+  %103 = shl i64 %102, 2
+  %104 = getelementptr double, ptr %99, i64 %103
+  %105 = bitcast ptr %104 to ptr
+  %106 = bitcast ptr %24 to ptr
+  %107 = shl i64 %102, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %105, ptr align 8 %106, i64 %107, i1 false)
+  %108 = load ptr, ptr %13
+  %109 = load ptr, ptr %2
+  %110 = getelementptr %struct.ode_system, ptr %109, i64 0, i32 0
+  %111 = load i64, ptr %110
+  %112 = mul i64 %111, 5
+  %113 = getelementptr double, ptr %108, i64 %112
+  %114 = bitcast ptr %113 to ptr
+  %115 = shl i64 %111, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %46, i64 %115, i1 false)
+  %116 = load double, ptr %70
+  %117 = fadd double %68, %116
+  store double %117, ptr %70
+  br label %189
 
-111:
-  %112 = phi i64 [ %124, %111 ], [ %86, %78 ]
-  %113 = phi double [ %123, %111 ], [ 0.000000e+00, %78 ]
-  %114 = getelementptr double, ptr %22, i64 %112
-  %115 = load double, ptr %114
-  %116 = getelementptr double, ptr %24, i64 %112
-  %117 = load double, ptr %116
-  %118 = fsub double %115, %117
-  %119 = fdiv double %118, %79
-  %120 = mul i64 %112, %5
-  %121 = add i64 %120, %55
-  %122 = getelementptr double, ptr %18, i64 %121
-  store double %119, ptr %122
-  %123 = call double @llvm.fmuladd.f64(double %119, double 0.000000e+00, double %113)
-  %124 = add i64 %112, 1
-  %125 = icmp eq i64 %124, %5
-  br i1 %125, label %109, label %111
+118:
+  %119 = load double, ptr %70
+  %120 = fadd double %68, %119
+  store double %120, ptr %70
+  %121 = icmp eq i64 %92, 0
+  br i1 %121, label %122, label %157
 
-126:
-  %127 = load double, ptr %64
-  store double %127, ptr %70
-  %128 = add i64 %55, 1
-  %129 = icmp slt i64 %128, %5
-  %130 = icmp eq i64 %128, %5
-  br i1 %130, label %134, label %53
+122:
+  %123 = load ptr, ptr %2
+  br label %124
 
-131:
-  %132 = load double, ptr %51
-  %133 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %132, ptr %133
-  br i1 %54, label %136, label %134
+124:
+  %125 = phi ptr [ %123, %122 ], [ %74, %80 ], [ %74, %84 ]
+  %126 = phi ptr [ %24, %122 ], [ %78, %80 ], [ %78, %84 ]
+  %127 = phi double [ %68, %122 ], [ %82, %80 ], [ %68, %84 ]
+  %128 = load double, ptr %51
+  %129 = getelementptr %struct.ode_system, ptr %125, i64 0, i32 5
+  %130 = load ptr, ptr %129
+  %131 = getelementptr %struct.ode_system, ptr %125, i64 0, i32 4
+  %132 = load ptr, ptr %131
+  %133 = call i64 %130(ptr %132, double %128, ptr %20, ptr %22)
+  %134 = load i64, ptr %52
+  %135 = add i64 %134, 1
+  store i64 %135, ptr %52
+  %136 = icmp eq i64 %133, 3
+  br i1 %136, label %137, label %157
 
-134:
-  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 1, ptr %135
+137:
+  %138 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 3, ptr %138
+  %139 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %128, ptr %139
+  %140 = load ptr, ptr %13
+  %141 = load ptr, ptr %2
+  %142 = getelementptr %struct.ode_system, ptr %141, i64 0, i32 0
+  %143 = load i64, ptr %142
+  %144 = shl i64 %143, 2
+  %145 = getelementptr double, ptr %140, i64 %144
+  %146 = bitcast ptr %145 to ptr
+  %147 = bitcast ptr %22 to ptr
+  %148 = shl i64 %143, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %146, ptr align 8 %147, i64 %148, i1 false)
+  %149 = load ptr, ptr %13
+  %150 = load ptr, ptr %2
+  %151 = getelementptr %struct.ode_system, ptr %150, i64 0, i32 0
+  %152 = load i64, ptr %151
+  %153 = mul i64 %152, 5
+  %154 = getelementptr double, ptr %149, i64 %153
+  %155 = bitcast ptr %154 to ptr
+  %156 = shl i64 %152, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %155, ptr align 8 %46, i64 %156, i1 false)
+  br label %189
+
+157:
+  %158 = phi ptr [ %24, %118 ], [ %126, %124 ]
+  %159 = phi double [ %68, %118 ], [ %127, %124 ]
+  %160 = phi i64 [ %92, %118 ], [ %133, %124 ]
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %164, label %189
+
+162:
+  %163 = fcmp une double %176, 0.000000e+00
+  br i1 %163, label %184, label %179
+
+164:
+  %165 = phi i64 [ %177, %164 ], [ 0, %157 ]
+  %166 = phi double [ %176, %164 ], [ 0.000000e+00, %157 ]
+  %167 = getelementptr double, ptr %22, i64 %165
+  %168 = load double, ptr %167
+  %169 = getelementptr double, ptr %158, i64 %165
+  %170 = load double, ptr %169
+  %171 = fsub double %168, %170
+  %172 = fdiv double %171, %159
+  %173 = mul i64 %165, %5
+  %174 = add i64 %173, %55
+  %175 = getelementptr double, ptr %18, i64 %174
+  store double %172, ptr %175
+  %176 = call double @llvm.fmuladd.f64(double %172, double 0.000000e+00, double %166)
+  %177 = add i64 %165, 1
+  %178 = icmp eq i64 %177, %5
+  br i1 %178, label %162, label %164
+
+179:
+  %180 = load double, ptr %64
+  store double %180, ptr %70
+  %181 = add i64 %55, 1
+  %182 = icmp slt i64 %181, %5
+  %183 = icmp eq i64 %181, %5
+  br i1 %183, label %187, label %53
+
+184:
+  %185 = load double, ptr %51
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %185, ptr %186
+  br i1 %54, label %189, label %187
+
+187:
+  %188 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 1, ptr %188
   call void @reduce(ptr %0)
-  br label %136
+  br label %189
 
-136:
-  %137 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %134 ], [ 5, %131 ], [ 3, %89 ], [ %86, %78 ]
-  ret i64 %137
+189:
+  %190 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %187 ], [ 5, %184 ], [ 3, %137 ], [ 3, %96 ], [ %160, %157 ]
+  ret i64 %190
 }
 
 declare double @llvm.fabs.f64(double)

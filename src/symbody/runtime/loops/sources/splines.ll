@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources c6a9c9353d2add979956f56cd9374c04611b2aab7d50f142b95920cade8037ac
+; sources 789458907011e871c8eca4cf853e9b222e5558ee5328c6a79769de8dd3e6f237
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

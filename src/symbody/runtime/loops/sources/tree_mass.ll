@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources b3e4a5708d1b1f2c8676a2c5f6f1ebd4464bfc215346bb5b4e52bd77de7251ae
+; sources 9ed41a4f966cea9ce9251518a3c80c984effd2510bad9bc3b9f6d47c826caf6c
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
