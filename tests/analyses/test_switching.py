@@ -377,3 +377,17 @@ def test_a_condition_that_stands_still_warns_of_nothing_in_steps_of_one_length()
     model.when(rest.q[0] - 10, {passed: 2})
     motion = sb.simulate(model, 1.0, method=sb.Moreau(0.01))
     assert motion["passed"].values[-1] == 1
+
+
+@pytest.mark.parametrize("rtol", [1e-3, 1e-4, 1e-6])
+def test_slopes_by_differences_begin_beside_a_jump_that_a_state_is_on(rtol):
+    """Where friction lets go: the jump as a slope gave 2.80 m/s for 2."""
+    model = sb.Model("rubs", gravity=(0, 0, -10))
+    way = model.add_joint("way", model.world, model.add_body("b", 1.0), "Tx")
+    model.add_contact("rub", sb.contacts.DryFriction(way, 0.5, 10.0))
+    push = sb.where(way.q[0] > 0, 3.0, 1.0) + 8 * model.t
+    model.add_load("push", sb.loads.JointForce(way, push))
+    method = sb.Radau(rtol=rtol, atol=1e-3 * rtol)
+    motion = sb.simulate(model, np.linspace(0, 1, 11), method=method)
+    sliding = np.maximum(4 * motion.time**2 - 2 * motion.time, 0)
+    np.testing.assert_allclose(motion.array("v_way")[5:], sliding[5:], atol=1e-4)

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources c63325c16af3cbba65c222ee0fa91084ed8a01fdff780445ff1ce25c6cba06ef
+; sources 387ccc3d3322d68a7dd6e128f0f9dd5244612e2ed0b8c83a96251a6af5015ec2
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; definite: made by tools/make_loops_text.py from definite
-; sources 6f2d090864091e41a75c759736f8a9d46af0ef8d340d2a320cb661f14d279e17
+; sources 00ee7109ae54fdbd0b10706a075e8f9486df9bb69cc5f92d67b196c9d5ab32f1
 define i64 @definite_solve(i64 %0, ptr  %1, i64 %2, ptr  %3, double %4, ptr  %5) {
   %7 = alloca <8 x double>, align 8
   %8 = icmp sgt i64 %0, 0

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources f535a356b29fba612568c5a2b107dfc7cb794d6ad1665b4ce40b10d6bd5fba37
+; sources ff969f4e654f3122484d3b54230e08bbecd4ef3bdad806265c68df9a70abbb88
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 7ee45559a1333c3b00a88c6283467c07148fc666482a1c7ac442f8a31df9f244
+; sources c1157a32d522733a0bc9229c79233fa470a5fdfa8de88f95519a40111162fc11
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

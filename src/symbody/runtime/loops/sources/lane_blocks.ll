@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 026588a8c5f0723f127566f60d22a9d75edbb5b7a884ab72194fc4b7c6bfd082
+; sources 96ff9ab9863bfceb8120e7bf75b8cf9d7981a101d1ab4162a7980311b582cf2a
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, model, meeting
-; sources 35bf239e921c49a317b88d75bdbf48d798c735d05f21db844634dfd57316d9ff
+; sources ca5735c8b5f4dbb1a5d53f82a0343fdaac36589cd0cc7b9733c00ec58ffe7ac3
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -672,7 +672,7 @@ define i32 @ode_is_across(ptr  %0, double %1, ptr %2) {
   %35 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
   %36 = load i64, ptr %35
   %37 = icmp eq i64 %36, 0
-  br i1 %37, label %67, label %38
+  br i1 %37, label %78, label %38
 
 38:
   %39 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 12
@@ -681,7 +681,7 @@ define i32 @ode_is_across(ptr  %0, double %1, ptr %2) {
   %42 = load ptr, ptr %41
   %43 = call i64 %40(ptr %42, double %1, ptr %2, ptr %34)
   %44 = icmp eq i64 %43, 0
-  br i1 %44, label %45, label %67
+  br i1 %44, label %45, label %78
 
 45:
   %46 = load ptr, ptr %4
@@ -690,30 +690,45 @@ define i32 @ode_is_across(ptr  %0, double %1, ptr %2) {
   %49 = getelementptr %struct.ode_system, ptr %46, i64 0, i32 2
   %50 = load i64, ptr %49
   %51 = icmp sgt i64 %50, 0
-  br i1 %51, label %52, label %67
+  br i1 %51, label %52, label %57
 
 52:
   %53 = sub i64 %48, %50
-  br label %54
+  br label %59
 
 54:
-  %55 = phi i64 [ %65, %54 ], [ %53, %52 ]
-  %56 = phi i32 [ %64, %54 ], [ 0, %52 ]
-  %57 = getelementptr double, ptr %31, i64 %55
-  %58 = load double, ptr %57
-  %59 = getelementptr double, ptr %34, i64 %55
-  %60 = load double, ptr %59
-  %61 = fmul double %58, %60
-  %62 = fcmp olt double %61, 0.000000e+00
-  %63 = zext i1 %62 to i32
-  %64 = or i32 %56, %63
-  %65 = add i64 %55, 1
-  %66 = icmp slt i64 %65, %48
-  br i1 %66, label %54, label %67
+  %55 = icmp eq i32 %70, 0
+  %56 = sub i32 0, %75
+  br i1 %55, label %57, label %78
 
-67:
-  %68 = phi i32 [ 0, %38 ], [ 0, %3 ], [ 0, %45 ], [ %64, %54 ]
-  ret i32 %68
+57:
+  %58 = phi i32 [ %56, %54 ], [ 0, %45 ]
+  br label %78
+
+59:
+  %60 = phi i64 [ %76, %59 ], [ %53, %52 ]
+  %61 = phi i32 [ %75, %59 ], [ 0, %52 ]
+  %62 = phi i32 [ %70, %59 ], [ 0, %52 ]
+  %63 = getelementptr double, ptr %31, i64 %60
+  %64 = load double, ptr %63
+  %65 = getelementptr double, ptr %34, i64 %60
+  %66 = load double, ptr %65
+  %67 = fmul double %64, %66
+  %68 = fcmp olt double %67, 0.000000e+00
+  %69 = zext i1 %68 to i32
+  %70 = or i32 %62, %69
+  %71 = fcmp oeq double %64, 0.000000e+00
+  %72 = fcmp une double %66, 0.000000e+00
+  %73 = select i1 %71, i1 %72, i1 false
+  %74 = zext i1 %73 to i32
+  %75 = or i32 %61, %74
+  %76 = add i64 %60, 1
+  %77 = icmp slt i64 %76, %48
+  br i1 %77, label %59, label %54
+
+78:
+  %79 = phi i32 [ 0, %38 ], [ 0, %3 ], [ %58, %57 ], [ 1, %54 ]
+  ret i32 %79
 }
 
 define i32 @ode_takes_side(ptr %0, double %1) {
@@ -755,7 +770,7 @@ define i32 @ode_takes_side(ptr %0, double %1) {
   %38 = mul i64 %12, 3
   %39 = getelementptr double, ptr %33, i64 %38
   %40 = call i32 @ode_is_across(ptr %0, double %1, ptr %10)
-  %41 = icmp eq i32 %40, 0
+  %41 = icmp slt i32 %40, 1
   br i1 %41, label %123, label %42
 
 42:

@@ -428,14 +428,16 @@ int ode_is_across(ode_solver *s, double t, const double *y)
 {
     const double *const sides = ode_events(s, ODE_SIDES);
     double *const there = ode_events(s, TRIAL);
-    int is_across = 0;
+    int is_across = 0, leaves = 0;
     /* Its values are of no account, as it may be far. */
     if (s->system->switches == 0
         || s->system->event(s->system->context, t, y, there) != ODE_RUNNING)
         return 0;
-    for (int64_t j = conditions(s); j < s->system->events; j++)
+    for (int64_t j = conditions(s); j < s->system->events; j++) {
         is_across |= sides[j]*there[j] < 0.0;
-    return is_across;
+        leaves |= sides[j] == 0.0 && there[j] != 0.0;
+    }
+    return is_across ? 1 : -leaves;
 }
 
 int ode_takes_side(ode_solver *s, double t)
@@ -444,7 +446,7 @@ int ode_takes_side(ode_solver *s, double t)
     double *const y = state(s), *const moved = sample(s), *const sides = ode_events(s, ODE_SIDES);
     double *const here = ode_events(s, TO);
     int takes = 0;
-    if (!ode_is_across(s, t, to))
+    if (ode_is_across(s, t, to) <= 0)
         return 0;
     for (int64_t i = 0; i < s->system->n; i++)
         moved[i] = y[i] + (to[i] == y[i] ? 0.0 : copysign(ROUNDED*y[i], to[i] - y[i]));

@@ -47,13 +47,14 @@ static double *vector(const ode_solver *s, int64_t i)
 }
 
 /* The Jacobian at the state, exact, or by differences forwards, which go backwards where a
-   switch is just ahead: its jump is no slope, by which any stages would converge. */
+   switch is just ahead, and begin beside a state on a switch: a jump is no slope, by which
+   any stages would converge. */
 static int64_t evaluate_jacobian(ode_solver *s)
 {
     const int64_t n = s->system->n;
     double *const J = matrix(s, JACOBIAN), *const y = state(s);
     double *const w = vector(s, W), *const yd = vector(s, W + 1);
-    const double *const rates = vector(s, RATES);
+    double *const beside = argument(s);
     s->counts.jacobians++;
     s->h_factored = 0.0;
     const int64_t status = s->system->jacobian
@@ -72,9 +73,18 @@ static int64_t evaluate_jacobian(ode_solver *s)
     for (int64_t j = 0; j < n; j++) {
         double step = sqrt(DBL_EPSILON)*fmax(s->options->atol[j]/s->options->rtol, fabs(y[j]));
         w[j] = y[j] + step;
-        if (ode_is_across(s, s->t, w))
+        const int across = ode_is_across(s, s->t, w);
+        const double *rates = vector(s, RATES);
+        int64_t evaluated = ODE_RUNNING;
+        if (across > 0) {
             w[j] = y[j] + (step = -step);
-        const int64_t evaluated = evaluate(s, s->t, w, yd);
+        } else if (across < 0) {
+            evaluated = evaluate(s, s->t, w, beside);
+            rates = beside;
+            w[j] += step;
+        }
+        if (evaluated == ODE_RUNNING)
+            evaluated = evaluate(s, s->t, w, yd);
         if (evaluated != ODE_RUNNING)
             return evaluated;
         double sum = 0.0;

@@ -1,5 +1,5 @@
 ; radau: made by tools/make_loops_text.py from radau
-; sources 9914db87b3c054577a1cf1f13c3d05355c3da213c229c94f318d1e6a1a96229c
+; sources a583a7415c8f7d39e066b9ec049ddc4b12cb6077cc43fc034cb68783a9f3b8b5
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, ptr, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -5077,7 +5077,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %20 = getelementptr double, ptr %14, i64 %19
   %21 = mul i64 %5, 23
   %22 = getelementptr double, ptr %14, i64 %21
-  %23 = mul i64 %5, 10
+  %23 = mul i64 %5, 3
   %24 = getelementptr double, ptr %14, i64 %23
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 3
   %26 = load i64, ptr %25
@@ -5105,7 +5105,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %39 = load double, ptr %35
   %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double %39, ptr %40
-  br label %136
+  br label %187
 
 41:
   %42 = icmp eq i64 %37, 0
@@ -5113,7 +5113,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %44 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
   store i64 %43, ptr %44
   call void @reduce(ptr %0)
-  br label %136
+  br label %187
 
 45:
   %46 = bitcast ptr %20 to ptr
@@ -5121,7 +5121,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %48 = shl i64 %5, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
   %49 = icmp sgt i64 %5, 0
-  br i1 %49, label %50, label %134
+  br i1 %49, label %50, label %185
 
 50:
   %51 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
@@ -5129,8 +5129,8 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   br label %53
 
 53:
-  %54 = phi i1 [ true, %50 ], [ %129, %126 ]
-  %55 = phi i64 [ 0, %50 ], [ %128, %126 ]
+  %54 = phi i1 [ true, %50 ], [ %180, %177 ]
+  %55 = phi i64 [ 0, %50 ], [ %179, %177 ]
   %56 = load ptr, ptr %6
   %57 = getelementptr %struct.ode_options, ptr %56, i64 0, i32 2
   %58 = load ptr, ptr %57
@@ -5149,105 +5149,177 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   store double %69, ptr %70
   %71 = load double, ptr %51
   %72 = call i32 @ode_is_across(ptr %0, double %71, ptr %20)
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %78, label %74
+  %73 = load ptr, ptr %13
+  %74 = load ptr, ptr %2
+  %75 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 0
+  %76 = load i64, ptr %75
+  %77 = mul i64 %76, 10
+  %78 = getelementptr double, ptr %73, i64 %77
+  %79 = icmp sgt i32 %72, 0
+  br i1 %79, label %80, label %84
 
-74:
-  %75 = load double, ptr %64
-  %76 = fneg double %68
-  %77 = fsub double %75, %68
-  store double %77, ptr %70
-  br label %78
+80:
+  %81 = load double, ptr %64
+  %82 = fneg double %68
+  %83 = fsub double %81, %68
+  store double %83, ptr %70
+  br label %123
 
-78:
-  %79 = phi double [ %76, %74 ], [ %68, %53 ]
-  %80 = load double, ptr %51
-  %81 = load ptr, ptr %2
-  %82 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 5
-  %83 = load ptr, ptr %82
-  %84 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 4
-  %85 = load ptr, ptr %84
-  %86 = call i64 %83(ptr %85, double %80, ptr %20, ptr %22)
-  %87 = load i64, ptr %52
-  %88 = add i64 %87, 1
-  store i64 %88, ptr %52
-  switch i64 %86, label %136 [
-    i64 12, label %89
-    i64 3, label %89
-    i64 0, label %111
+84:
+  %85 = icmp slt i32 %72, 0
+  br i1 %85, label %86, label %123
+
+86:
+  %87 = load double, ptr %51
+  %88 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 5
+  %89 = load ptr, ptr %88
+  %90 = getelementptr %struct.ode_system, ptr %74, i64 0, i32 4
+  %91 = load ptr, ptr %90
+  %92 = call i64 %89(ptr %91, double %87, ptr %20, ptr %24)
+  %93 = load i64, ptr %52
+  %94 = add i64 %93, 1
+  store i64 %94, ptr %52
+  switch i64 %92, label %117 [
+    i64 12, label %95
+    i64 3, label %95
   ]
 
-89:
-  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 %86, ptr %90
-  %91 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %80, ptr %91
-  %92 = load ptr, ptr %13
-  %93 = load ptr, ptr %2
-  %94 = getelementptr %struct.ode_system, ptr %93, i64 0, i32 0
-  %95 = load i64, ptr %94
-  %96 = shl i64 %95, 2
-  %97 = getelementptr double, ptr %92, i64 %96
-  %98 = bitcast ptr %97 to ptr
-  %99 = bitcast ptr %22 to ptr
-  %100 = shl i64 %95, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %98, ptr align 8 %99, i64 %100, i1 false)
-  %101 = load ptr, ptr %13
-  %102 = load ptr, ptr %2
-  %103 = getelementptr %struct.ode_system, ptr %102, i64 0, i32 0
-  %104 = load i64, ptr %103
-  %105 = mul i64 %104, 5
-  %106 = getelementptr double, ptr %101, i64 %105
-  %107 = bitcast ptr %106 to ptr
-  %108 = shl i64 %104, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %107, ptr align 8 %46, i64 %108, i1 false)
-  br label %136
+95:
+  %96 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %92, ptr %96
+  %97 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %87, ptr %97
+  %98 = load ptr, ptr %13
+  %99 = load ptr, ptr %2
+  %100 = getelementptr %struct.ode_system, ptr %99, i64 0, i32 0
+  %101 = load i64, ptr %100
+  %102 = shl i64 %101, 2
+  %103 = getelementptr double, ptr %98, i64 %102
+  %104 = bitcast ptr %103 to ptr
+  %105 = bitcast ptr %24 to ptr
+  %106 = shl i64 %101, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %104, ptr align 8 %105, i64 %106, i1 false)
+  %107 = load ptr, ptr %13
+  %108 = load ptr, ptr %2
+  %109 = getelementptr %struct.ode_system, ptr %108, i64 0, i32 0
+  %110 = load i64, ptr %109
+  %111 = mul i64 %110, 5
+  %112 = getelementptr double, ptr %107, i64 %111
+  %113 = bitcast ptr %112 to ptr
+  %114 = shl i64 %110, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr align 8 %46, i64 %114, i1 false)
+  %115 = load double, ptr %70
+  %116 = fadd double %68, %115
+  store double %116, ptr %70
+  br label %187
 
-109:
-  %110 = fcmp une double %123, 0.000000e+00
-  br i1 %110, label %131, label %126
+117:
+  %118 = load double, ptr %70
+  %119 = fadd double %68, %118
+  store double %119, ptr %70
+  %120 = icmp eq i64 %92, 0
+  br i1 %120, label %121, label %155
 
-111:
-  %112 = phi i64 [ %124, %111 ], [ %86, %78 ]
-  %113 = phi double [ %123, %111 ], [ 0.000000e+00, %78 ]
-  %114 = getelementptr double, ptr %22, i64 %112
-  %115 = load double, ptr %114
-  %116 = getelementptr double, ptr %24, i64 %112
-  %117 = load double, ptr %116
-  %118 = fsub double %115, %117
-  %119 = fdiv double %118, %79
-  %120 = mul i64 %112, %5
-  %121 = add i64 %120, %55
-  %122 = getelementptr double, ptr %18, i64 %121
-  store double %119, ptr %122
-  %123 = call double @llvm.fmuladd.f64(double %119, double 0.000000e+00, double %113)
-  %124 = add i64 %112, 1
-  %125 = icmp eq i64 %124, %5
-  br i1 %125, label %109, label %111
+121:
+  %122 = load ptr, ptr %2
+  br label %123
 
-126:
-  %127 = load double, ptr %64
-  store double %127, ptr %70
-  %128 = add i64 %55, 1
-  %129 = icmp slt i64 %128, %5
-  %130 = icmp eq i64 %128, %5
-  br i1 %130, label %134, label %53
+123:
+  %124 = phi ptr [ %122, %121 ], [ %74, %80 ], [ %74, %84 ]
+  %125 = phi ptr [ %24, %121 ], [ %78, %80 ], [ %78, %84 ]
+  %126 = phi double [ %68, %121 ], [ %82, %80 ], [ %68, %84 ]
+  %127 = load double, ptr %51
+  %128 = getelementptr %struct.ode_system, ptr %124, i64 0, i32 5
+  %129 = load ptr, ptr %128
+  %130 = getelementptr %struct.ode_system, ptr %124, i64 0, i32 4
+  %131 = load ptr, ptr %130
+  %132 = call i64 %129(ptr %131, double %127, ptr %20, ptr %22)
+  %133 = load i64, ptr %52
+  %134 = add i64 %133, 1
+  store i64 %134, ptr %52
+  switch i64 %132, label %155 [
+    i64 12, label %135
+    i64 3, label %135
+  ]
 
-131:
-  %132 = load double, ptr %51
-  %133 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double %132, ptr %133
-  br i1 %54, label %136, label %134
+135:
+  %136 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %132, ptr %136
+  %137 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %127, ptr %137
+  %138 = load ptr, ptr %13
+  %139 = load ptr, ptr %2
+  %140 = getelementptr %struct.ode_system, ptr %139, i64 0, i32 0
+  %141 = load i64, ptr %140
+  %142 = shl i64 %141, 2
+  %143 = getelementptr double, ptr %138, i64 %142
+  %144 = bitcast ptr %143 to ptr
+  %145 = bitcast ptr %22 to ptr
+  %146 = shl i64 %141, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %144, ptr align 8 %145, i64 %146, i1 false)
+  %147 = load ptr, ptr %13
+  %148 = load ptr, ptr %2
+  %149 = getelementptr %struct.ode_system, ptr %148, i64 0, i32 0
+  %150 = load i64, ptr %149
+  %151 = mul i64 %150, 5
+  %152 = getelementptr double, ptr %147, i64 %151
+  %153 = bitcast ptr %152 to ptr
+  %154 = shl i64 %150, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %46, i64 %154, i1 false)
+  br label %187
 
-134:
-  %135 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
-  store i64 1, ptr %135
+155:
+  %156 = phi ptr [ %24, %117 ], [ %125, %123 ]
+  %157 = phi double [ %68, %117 ], [ %126, %123 ]
+  %158 = phi i64 [ %92, %117 ], [ %132, %123 ]
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %162, label %187
+
+160:
+  %161 = fcmp une double %174, 0.000000e+00
+  br i1 %161, label %182, label %177
+
+162:
+  %163 = phi i64 [ %175, %162 ], [ 0, %155 ]
+  %164 = phi double [ %174, %162 ], [ 0.000000e+00, %155 ]
+  %165 = getelementptr double, ptr %22, i64 %163
+  %166 = load double, ptr %165
+  %167 = getelementptr double, ptr %156, i64 %163
+  %168 = load double, ptr %167
+  %169 = fsub double %166, %168
+  %170 = fdiv double %169, %157
+  %171 = mul i64 %163, %5
+  %172 = add i64 %171, %55
+  %173 = getelementptr double, ptr %18, i64 %172
+  store double %170, ptr %173
+  %174 = call double @llvm.fmuladd.f64(double %170, double 0.000000e+00, double %164)
+  %175 = add i64 %163, 1
+  %176 = icmp eq i64 %175, %5
+  br i1 %176, label %160, label %162
+
+177:
+  %178 = load double, ptr %64
+  store double %178, ptr %70
+  %179 = add i64 %55, 1
+  %180 = icmp slt i64 %179, %5
+  %181 = icmp eq i64 %179, %5
+  br i1 %181, label %185, label %53
+
+182:
+  %183 = load double, ptr %51
+  %184 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double %183, ptr %184
+  br i1 %54, label %187, label %185
+
+185:
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 44
+  store i64 1, ptr %186
   call void @reduce(ptr %0)
-  br label %136
+  br label %187
 
-136:
-  %137 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %134 ], [ 5, %131 ], [ %86, %89 ], [ %86, %78 ]
-  ret i64 %137
+187:
+  %188 = phi i64 [ 5, %38 ], [ %37, %41 ], [ 0, %185 ], [ 5, %182 ], [ %132, %135 ], [ %92, %95 ], [ %158, %155 ]
+  ret i64 %188
 }
 
 declare double @llvm.fabs.f64(double)

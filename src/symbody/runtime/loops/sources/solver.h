@@ -95,7 +95,8 @@ int64_t ode_keep_new(ode_solver *s, double t);
    leads that is tried until a time. By steps that see both sides, and are refused, it would
    not move by more than rounding. */
 int ode_takes_side(ode_solver *s, double t);
-/* Whether a state is on another side of a switch than that at which a solver is. */
+/* Whether a state is on another side of a switch than that at which a solver is; -1 where it
+   only leaves one on which that is. */
 int ode_is_across(ode_solver *s, double t, const double *y);
 /* Whether motions are driven back to switches again and again. */
 int ode_is_hasty(const ode_solver *s);

@@ -1,5 +1,5 @@
 ; splines: made by tools/make_loops_text.py from splines
-; sources f12797c8d1cd42a224da1cb0fa27d92c8e40d91be8771eeb2e7da306beab3140
+; sources 8ef8f69587e0b8ecfc0a04153f61b92ceb144321654ab667ff63316198c49b81
 define i64 @spline_work(i64 %0, i64 %1) {
   %3 = mul i64 %1, 50
   %4 = add i64 %0, 1

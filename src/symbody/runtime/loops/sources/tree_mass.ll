@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 1687d5ed9751459c033e5b213826af9a089b125372ff69ea4d90dd94540dcafc
+; sources c3929ab7cdbd5e33b8d1d98a7091beec135909b5510c5d1613d85802b58917d5
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64, i64, i64 }
 
