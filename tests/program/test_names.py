@@ -29,6 +29,7 @@ def test_a_good_name_stays():
         ("t0", "t0"),
         ("k12", "k12"),
         ("t3_g", "t3_g_"),
+        ("t66_l", "t66_l_"),
         ("_private", "_private_"),
     ],
 )

@@ -291,7 +291,7 @@ def _unpacked(packed: Packed, bare: dict[str, Any]) -> Program:
 # Arrays of blocks, functions with a definition of their own, or for linear systems.
 # Compiled when they are used: a start that finds all on disk names nothing.
 _DEFINED = r"f[0-9]+_.*[^_]"
-_RESERVED = rf"t[0-9]+_[gm]|{_DEFINED}|solve_[0-9]+_[0-9]+|_.*"
+_RESERVED = rf"t[0-9]+_[glmr]|{_DEFINED}|solve_[0-9]+_[0-9]+|_.*"
 _TEMPORARY = r"[tk][0-9]+"
 _IDENTIFIER = r"[A-Za-z][A-Za-z0-9_]*"
 _TAKEN = frozenset({"k", "w"})

@@ -133,15 +133,7 @@ def traced(
 
 
 def curve_forms(
-    array: str,
-    number: Callable[[float], str],
-    *,
-    piece: str,
-    periodic: str,
-    row: str,
-    entry: str,
-    prepare: str = "",
-    step: str = "",
+    array: str, number: Callable[[float], str], **templates: str
 ) -> CurveForms:
     """Return the forms of the parts of a curve, by templates as in `CurveForms`."""
 
@@ -150,7 +142,7 @@ def curve_forms(
         return f"{name} = {array.format(shown)}\n"
 
     return CurveForms(
-        data, piece, periodic, row, entry, curve_text, number, prepare, step
+        data=data, function=curve_text, number=number, inside=None, **templates
     )
 
 

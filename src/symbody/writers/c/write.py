@@ -6,7 +6,6 @@ Only functions that need more than 32 kB allocate memory, `NAME_with_work` never
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from textwrap import wrap
 
 from symbody.program.program import Program, identifier
 from symbody.writers.c import forms
@@ -98,8 +97,6 @@ def _declaration(program: Program, public: Mapping[str, Subroutine]) -> str:
 
 
 _HEAD_WIDTH = 88
-# Stands for a space at which a line is not broken.
-_TIE = "\0"
 
 
 def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
@@ -184,12 +181,4 @@ def _head(
     texts = [declared(variable, restrict) for variable in arguments]
     start = f"{before}void {name}("
     line = f"{start}{', '.join(texts)})"
-    if len(line) <= _HEAD_WIDTH:
-        return line
-    lines = wrap(
-        ", ".join(text.replace(" ", _TIE) for text in texts) + ")",
-        max(_HEAD_WIDTH - len(start), 1),
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
-    return start + ("\n" + " " * len(start)).join(lines).replace(_TIE, " ")
+    return "\n".join(broken(line, width=_HEAD_WIDTH, indent=" " * len(start)))
