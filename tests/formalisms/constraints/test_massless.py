@@ -275,6 +275,17 @@ def test_a_body_on_one_spring_is_refused():
     assert "comes to rest, nothing holds it" in refusal(model)
 
 
+def test_turns_that_loads_feel_by_other_parameters_are_not_held():
+    model = series(1.0)
+    twist = model.add_parameter("twist", 0.0)
+    bodies = list(model.bodies.values())
+    middle = model.add_body("turning")
+    model.add_joint("turn", model.world, middle, ["Tx", "Rx"])
+    for name, end in (("near", model.world), ("far", bodies[-1])):
+        model.add_load(name, sb.loads.Bushing(end, middle, (50,) * 3, (twist,) * 3))
+    assert "default parameters no load changes" in refusal(model)
+
+
 def test_a_body_that_nothing_touches_is_refused():
     model = series(1.0)
     bare = model.add_body("bare")

@@ -46,6 +46,17 @@ def test_all_formalisms_give_the_same_accelerations(formalism):
     np.testing.assert_allclose(back, 0, atol=1e-12)
 
 
+@pytest.mark.parametrize("formalism", FORMALISMS)
+def test_armatures_beside_inertia_of_loads_count(formalism):
+    model = sb.Model("rotor", gravity=(0, 0, 0))
+    body = model.add_body("body")
+    model.add_joint("both", model.world, body, ["Tx", "Ty"], armature=[0.5, 0])
+    a = model.add_sensor("a", sb.sensors.Acceleration(body))
+    model.add_load("inerter", sb.loads.Force(body, (1, 3 - INERTANCE * a[1], 0)))
+    compiled = sb.compile_model(model, formalism=formalism)
+    np.testing.assert_allclose(compiled.derivatives(0, np.zeros(4))[2:], [2, 1.5])
+
+
 def test_the_mode_of_a_spring_and_an_inerter_has_its_frequency():
     A = sb.linearize(spring_and_inerter()).A
     found = np.abs(np.linalg.eigvals(A)).max()

@@ -190,6 +190,17 @@ def test_turns_that_no_load_feels_are_frozen_and_named():
     np.testing.assert_allclose(compiled.derivatives(0.0, [1.0, 0])[1], expected)
 
 
+def test_turns_that_loads_feel_by_other_parameters_are_not_frozen():
+    model, body, _ = on_a_line()
+    model.nodes.clear()
+    node = model.add_node("free", at=(0.5, 0, 0), turns=True)
+    stiff = model.add_parameter("stiff", 0.0)
+    for name, ends in (("near", (model.world, node)), ("far", (body, node))):
+        model.add_load(name, sb.loads.Bushing(*ends, (100,) * 3, (stiff,) * 3))
+    with pytest.raises(sb.errors.ModelError, match=r"by others one does"):
+        sb.compile_model(model)
+
+
 def test_a_node_that_nothing_holds_is_named_with_its_moves():
     model, body, node = on_a_line(moves="xy")
     model.add_load(
@@ -238,19 +249,24 @@ def test_a_node_without_loads_is_named(at):
 @pytest.mark.parametrize(
     "load",
     [
-        lambda node, body: sb.loads.Torque(node, (0, 0, 2.0)),
-        lambda node, body: sb.loads.Bushing(
+        lambda node, body, arm: sb.loads.Torque(node, (0, 0, 2.0)),
+        lambda node, body, arm: sb.loads.Bushing(
             node, body.add_frame("top", at=(0, 0, 0.3)), (10, 20, 30), (0, 0, 0)
         ),
-        lambda node, body: sb.loads.SpringDamper(
+        lambda node, body, arm: sb.loads.SpringDamper(
             node.add_frame("beside", at=(0, 0.3, 0)), body, 10, free_length=0.1
         ),
+        lambda node, body, arm: sb.loads.SpringDamper(
+            node.add_frame("beside", at=(0, arm, 0)),
+            body, 10, free_length=0.1,
+        ),
     ],
-)
+)  # fmt: skip
 def test_a_torque_on_a_node_that_does_not_turn_is_refused(load):
     model = springs_in_series(moves="x")
     node, body = model.nodes["node"].body, model.bodies["body"]
-    model.add_load("wrong", load(node, body))
+    arm = model.add_parameter("arm", 0.0)
+    model.add_load("wrong", load(node, body, arm))
     with pytest.raises(
         sb.errors.ModelError, match=r"'node': load 'wrong' has a torque on it"
     ):

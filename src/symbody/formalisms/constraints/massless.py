@@ -40,6 +40,7 @@ from symbody.formalisms.tree.unknowns import (
     near_axes,
     pivots,
     rank,
+    with_other_parameters,
 )
 from symbody.model.constraints.constraint import Balance, NamedConstraint
 from symbody.slow_packages import scipy
@@ -218,11 +219,13 @@ class _Balanced:
 
     def _redundant(self, start: Values) -> tuple[Array, list[int]]:
         """Return combinations of forces that vanish anywhere, and rows they spare."""
-        samples = [self._at(values) for values in self._near(start)]
+        near, p = self._near(start), self._system.p
+        samples = [self._at(values) for values in near]
         samples = [sample for sample in samples if finite(*sample)]
         if len(samples) < _PLACES // 2:
             raise _LeftError(f"{self._who} is not finite near the start")
-        forces = np.array([force for force, _ in samples]).T
+        others = [self._at(with_other_parameters(values, p)) for values in near]
+        forces = np.array([f for f, _ in (*samples, *others) if finite(f)]).T
         size = np.abs(forces).max()
         if not size > 0:
             raise _LeftError(f"{self._who} has no force in it")
@@ -240,7 +243,7 @@ class _Balanced:
             for _, slopes in samples
         )
         if best < len(self.v):
-            what = "along some motion no load changes"
+            what = "by default parameters no load changes along some motion"
             if any(self._damped):
                 what = "dampers act in some directions only"
             raise _LeftError(f"{self._who} does not say how it moves: {what}")

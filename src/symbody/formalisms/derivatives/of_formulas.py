@@ -91,19 +91,13 @@ class Held:
                 return acceleration_derivatives(self.of, self.vd, wrt)
 
             return _through(self.formulas, wrt, values, slopes)
-        if self.inverse:
-            return self._of_forces(wrt)
+        if self.inverse and not self.system.constrained:
+            of = with_prescribed_accelerations(self.of)
+            return residual_derivatives(of, self.system.vd, wrt).slopes
         tree = self.of.spanning_tree.system
-        if tree.constrained and len(tree.v) >= _LEAST:
+        if tree.constrained and len(tree.v) >= _LEAST and not self.inverse:
             return self._constrained(wrt)
         return _slopes(self.formulas, wrt)
-
-    def _of_forces(self, wrt: Sequence[Symbol]) -> Array:
-        """Return ∂τ/∂s: on a tree by recursion, ∂τ/∂vd = M but for loads."""
-        if self.system.constrained:
-            return jacobian(self.formulas, wrt)
-        of = with_prescribed_accelerations(self.of)
-        return residual_derivatives(of, self.system.vd, wrt).slopes
 
     def _constrained(self, wrt: Sequence[Symbol]) -> Array:
         """Return ∂f/∂s through accelerations and multipliers."""

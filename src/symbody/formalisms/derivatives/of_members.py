@@ -108,7 +108,7 @@ def moving(
 
 def needed_wrenches(members: Sequence[Moving]) -> list[SpatialForce]:
     """Return what bodies need less their loads, in the frame of their tree."""
-    return [_as_force(entries) for entries in _needed_values(members).T.tolist()]
+    return [as_force(entries) for entries in _needed_values(members).T.tolist()]
 
 
 def bodies(members: Sequence[Moving], velocities: Sequence[Vec]) -> list[Body]:
@@ -224,12 +224,13 @@ def _changed_values(new: _Symbols) -> Sequence[Node]:
         (zeta_v, in_root.angular, by_v),
     ):
         motion = [neg(entry) for entry in frame.motion(by)]
-        own = _as_force(frame.force(wrench_for(inertia, by))).plus(more).negative()
+        own = as_force(frame.force(wrench_for(inertia, by))).plus(more).negative()
         right.append([*motion, *neg3(turning), *own.torque, *own.force])
     return *left, *_leaves(tuple(zip(*right, strict=True)))
 
 
-def _as_force(entries: Sequence[Node]) -> SpatialForce:
+def as_force(entries: Sequence[Node]) -> SpatialForce:
+    """Return a wrench from its six entries, those of the torque first."""
     return SpatialForce(vec(entries[:3]), vec(entries[3:]))
 
 

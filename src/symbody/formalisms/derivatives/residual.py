@@ -43,6 +43,7 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     mass_products,
     worth_products,
 )
+from symbody.formalisms.derivatives.of_members import as_force
 from symbody.formalisms.dynamics.matrices import added, block_product, identity, less
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matrix
 from symbody.formalisms.quantities.dynamics import Results, quantity
@@ -55,7 +56,7 @@ from symbody.formalisms.tree.loads_on_tree import (
 from symbody.formalisms.tree.tree import Member, Tree, with_accelerations
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.spatial.six import NO_FORCE, MassProperties, SpatialForce, mass_properties
-from symbody.spatial.vectors import minus, plus, times, vec
+from symbody.spatial.vectors import minus, plus, times
 from symbody.system.system import System, coordinate_rates, flow_of
 
 # A wrench in one member, in its frame.
@@ -366,7 +367,7 @@ def _of_loads(
         wrenches: dict[int, SpatialForce] = {}
         for i in dict.fromkeys(i // 6 for i in entries if i < 6 * count):
             own = [entries.get(k, ZERO) for k in range(6 * i, 6 * i + 6)]
-            wrenches[i] = _force(own)
+            wrenches[i] = as_force(own)
         columns.append(wrenches)
         for i, node in entries.items():
             if i - 6 * count in row:
@@ -400,7 +401,7 @@ def _products_for(tree: Tree, columns: Sequence[Mapping[int, SpatialForce]]) -> 
     sums: dict[SpatialForce, int] = {}
     uses: list[tuple[int, int, int]] = []
     for k, wrenches in enumerate(columns):
-        seen = {i: _force(frames[i].force(w)) for i, w in wrenches.items()}
+        seen = {i: as_force(frames[i].force(w)) for i, w in wrenches.items()}
         for i, wrench in _carried_wrenches(tree, seen, lambda _, wrench: wrench):
             if i in row:
                 uses.append((row[i], k, sums.setdefault(wrench, len(sums))))
@@ -429,7 +430,3 @@ def _carried_wrenches(
             yield i, wrench
             if h := member.parent:
                 left[h] = left.get(h, NO_FORCE).plus(outward(member, wrench))
-
-
-def _force(entries: Sequence[Node]) -> SpatialForce:
-    return SpatialForce(vec(entries[:3]), vec(entries[3:]))

@@ -33,7 +33,7 @@ from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
 from symbody.model.sensors.frames import NamedSensor
 from symbody.model.sensors.joints import JointAcceleration
-from symbody.spatial.vectors import array
+from symbody.spatial.vectors import array, plus
 from symbody.system.links import Link
 from symbody.system.parts import Massless
 from symbody.system.redundant_freedoms import without_mass
@@ -109,6 +109,7 @@ def _carried(system: System, inertia: Mapping[int, float]) -> System:
         sensors[name] = NamedSensor(name, JointAcceleration(joint), array(vd))
         force = tuple(mul(e, a) for e, a in zip(own, vd, strict=True))
         loads.append(NamedLoad(name, JointForce(joint, force)))
+        own = map(plus, joint.armature, own)
         joints.append(replace(joint, armature=tuple(own)))
         pairs = zip(joint.v, places, strict=True)
         carried |= {v.name: inertia[i] for v, i in pairs if i in inertia}

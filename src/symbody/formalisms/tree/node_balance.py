@@ -21,7 +21,7 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import Values, dependent_groups
 from symbody.model.body import ConnectionNode, Frame
 from symbody.spatial.six import NO_FORCE, SpatialForce
-from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Vec, add3, scale, sub3
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, scale, sub3
 from symbody.system.parts import LoadsOnNodes
 from symbody.system.system import System
 
@@ -102,9 +102,6 @@ def loads_on_nodes(kinematics: TreeKinematics) -> dict[str, dict[str, SpatialFor
     """Return by node and load the wrench about its origin, in world axes."""
     system = kinematics.system
     total: dict[str, dict[str, SpatialForce]] = {n.name: {} for n in system.nodes}
-    origins = {
-        node.name: Frame("node", node.body, ZERO_VEC, IDENTITY) for node in system.nodes
-    }
     for named in system.loads:
         for wrench in named.load.wrenches(kinematics):
             name = wrench.on.body.name
@@ -112,10 +109,11 @@ def loads_on_nodes(kinematics: TreeKinematics) -> dict[str, dict[str, SpatialFor
                 continue
             push = in_world(kinematics, wrench, f"load {named.name!r}")
             place = kinematics.position(wrench.on, None, None)
-            arm = sub3(place, kinematics.position(origins[name], None, None))
+            origin = kinematics.position(wrench.on.body.origin, None, None)
+            push = push.about(sub3(place, origin))
             on_node = total[name]
             before = on_node.get(named.name, NO_FORCE)
-            on_node[named.name] = before.plus(push.about(arm))
+            on_node[named.name] = before.plus(push)
     return total
 
 

@@ -40,6 +40,7 @@ from symbody.formalisms.tree.unknowns import (
     free_motions,
     near_axes,
     rank,
+    with_other_parameters,
 )
 from symbody.model.body import ConnectionNode
 from symbody.slow_packages import scipy
@@ -326,6 +327,7 @@ def refuse_torques(
     fixed: Sequence[Symbol],
 ) -> None:
     """Raise for a torque on a node that does not turn, of loads about its origin."""
+    start = with_other_parameters(start, fixed)
     for node in nodes:
         for name, wrench in loads[node.name].items():
             if node.turns or wrench.torque == ZERO_VEC:

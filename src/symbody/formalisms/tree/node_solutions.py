@@ -49,6 +49,7 @@ from symbody.formalisms.tree.unknowns import (
     linear,
     pivots,
     rank,
+    with_other_parameters,
 )
 from symbody.formalisms.tree.user_formulas import with_states
 from symbody.model.body import ConnectionNode
@@ -186,7 +187,7 @@ class _Solution:
             self._solve_elastic(elastic)
 
     def _solve_elastic(self, rows: list[Node]) -> None:
-        frozen, dropped = self._frozen(self._numbers(rows, self._n))
+        frozen, dropped = self._frozen(rows)
         for i in frozen:
             self._solved.values[self._n[i]] = ZERO
             self._solved.values[self._rates[i]] = ZERO
@@ -297,13 +298,14 @@ class _Solution:
             return {}, f"{who}: its velocity is asked for, but: {error}"
 
     def _numbers(
-        self, rows: Sequence[Node], symbols: Sequence[Symbol]
+        self, rows: Sequence[Node], symbols: Sequence[Symbol], at: Values | None = None
     ) -> NDArray[np.float64]:
         """Return ∂rows/∂symbols at the start, each row of length one or zero."""
-        return by_size(Rows(rows, symbols).at(self._start)[1])
+        return by_size(Rows(rows, symbols).at(at or self._start)[1])
 
-    def _frozen(self, J: NDArray[np.float64]) -> tuple[list[int], list[int]]:
+    def _frozen(self, rows: Sequence[Node]) -> tuple[list[int], list[int]]:
         """Return numbers of turns that affect no load, and of rows that say nothing."""
+        J = self._numbers(rows, self._n)
         if rank(J) == len(J):
             return [], []
         U, _, V = np.linalg.svd(J)
@@ -311,7 +313,16 @@ class _Solution:
         turning = np.array([self._turning(s) for s in self._n])
         if np.abs(loose[:, ~turning]).max(initial=0.0) > TURNS:
             raise_loose(self._balance, J, self._start)
-        return pivots(loose), pivots(U.T[rank(J) :])
+        frozen = pivots(loose)
+        others = with_other_parameters(self._start, self._kinematics.system.p)
+        if rank(self._numbers(rows, self._n, others)) > rank(J):
+            raise ModelError(
+                f"{self._balance.who()}: by the default values of parameters no load "
+                f"depends on {listed(self._n[i].name for i in frozen)}, by others one "
+                f"does, so that these turns are not held at zero. Let the defaults be "
+                f"some by which loads hold them, or leave them out: turns=False."
+            )
+        return frozen, pivots(U.T[rank(J) :])
 
     def _turning(self, symbol: Symbol) -> bool:
         return any(

@@ -247,7 +247,11 @@ def _member(
         p = add3(p, scale(link.q, matvec(link.E, link.direction)))
     elif link.general is not None and link.general.p != ZERO_VEC:
         p = add3(p, matvec(link.E, link.general.p))
-    s_w, s_l, bias_w, bias_l = _motion(link)
+    s_w, s_l, bias_w, bias_l = link.direction, ZERO_VEC, ZERO_VEC, ZERO_VEC
+    if (own := link.general) is not None:
+        s_w, s_l, bias_w, bias_l = own.s_w, own.s_l, own.bias_w, own.bias_l
+    elif link.kind == "T":
+        s_w, s_l = ZERO_VEC, link.direction
     mass = link.mass
     if Q:
         s_l = Q.outward(s_l) if link.kind == "T" else s_l
@@ -261,15 +265,6 @@ def _member(
         link.v, link.vd, link.driven, bool(link.ball), mass, Q,
         link.armature,
     )  # fmt: skip
-
-
-def _motion(link: Link) -> tuple[Vec, Vec, Vec, Vec]:
-    general = link.general
-    if general is not None:
-        return general.s_w, general.s_l, general.bias_w, general.bias_l
-    if link.kind == "R":
-        return link.direction, ZERO_VEC, ZERO_VEC, ZERO_VEC
-    return ZERO_VEC, link.direction, ZERO_VEC, ZERO_VEC
 
 
 def parallel_groups(links: list[Link]) -> list[int]:

@@ -292,10 +292,8 @@ class TreeKinematics:
         """Return the velocity of the origin of a frame in the world's axes [m/s]."""
         node = self._of_node(frame)
         if node is not None:
-            arm = sub3(
-                self.places.origin(frame),
-                self.places.origin(Frame("node", frame.body, ZERO_VEC, IDENTITY)),
-            )
+            origin = self.places.origin(frame.body.origin)
+            arm = sub3(self.places.origin(frame), origin)
             return add3(node.velocity, cross(node.spin, arm))
         i = self.places.place(frame).link
         if i == 0:

@@ -134,6 +134,13 @@ def finite(*parts: ArrayLike) -> bool:
     return all(bool(np.isfinite(part).all()) for part in parts)
 
 
+def with_other_parameters(values: Values, parameters: Sequence[Symbol]) -> Values:
+    """Return values with other parameters, which hide nothing behind one of zero."""
+    rng = np.random.default_rng(0)
+    others = {s: values[s] * rng.uniform(1, 1.1) or rng.random() for s in parameters}
+    return {**values, **others}
+
+
 def rank(J: Array, part: float = 0.0) -> int:
     """Return how many rows, not below a `part` of the largest, are independent."""
     if not J.size:
