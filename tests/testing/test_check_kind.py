@@ -122,3 +122,8 @@ def test_what_does_nothing_at_the_start_of_its_mechanism_is_told():
 
     with pytest.raises(sb.errors.ModelError, match="power: it has no force where"):
         check_kind(Resistance, still)
+
+
+def test_a_law_that_there_is_not_cannot_be_left_out():
+    with pytest.raises(sb.errors.CallError, match=r"but=.*'reaction', 'frames'"):
+        check_kind(Resistance, but=["reactions"])

@@ -325,17 +325,6 @@ def closed_velocities(
     )
 
 
-def choose(system: System, numbers: Numbers, q: Array) -> System:
-    """Return a partitioned system with independent coordinates that fit closed q."""
-    # What the user wanted no longer matters.
-    partition = partition_at(numbers, numbers.J(q), wanted=())
-    before = system.partition
-    if before is None or len(partition.rows) != len(before.rows):
-        # Right at a singular position no choice is better than another.
-        return system
-    return with_partition(system, partition)
-
-
 def with_partition(system: System, partition: Partition) -> System:
     """Return a system that solves its constraints by a partition."""
     if partition == system.partition:
@@ -412,12 +401,16 @@ class Assembly:
         """Return the system with independent coordinates that fit a closed state."""
         system, before = self._of.system, self._of.system.partition
         q, x = y[system.coordinates.q_in_y], y[system.coordinates.x_in_y]
-        if self._starts is not None and before is not None:
-            partition = self._starts.choose(t, q, x)
-            if partition is not None and len(partition.rows) == len(before.rows):
-                return with_partition(system, partition)
-        numbers = self._numbers(t, x)
-        return system if numbers is None else choose(system, numbers, q)
+        count = -1 if before is None else len(before.rows)
+        partition = None if self._starts is None else self._starts.choose(t, q, x)
+        if partition is None or len(partition.rows) != count:
+            if (numbers := self._numbers(t, x)) is None:
+                return system
+            # What the user wanted no longer matters.
+            partition = partition_at(numbers, numbers.J(q), wanted=())
+        # Right at a singular position no choice is better than another.
+        fits = len(partition.rows) == count
+        return with_partition(system, partition) if fits else system
 
     def posture(self, t: float, y: Array) -> int:
         """Return the side of singular positions, 1 or -1, of a closed state."""

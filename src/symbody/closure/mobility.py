@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import final
 
 import numpy as np
 
 from symbody import late_methods
-from symbody.arguments import first_of, listed
+from symbody.arguments import counted, first_of, listed
 from symbody.closure.numbers import Array, Numbers, interpreted_rows
 from symbody.closure.pivots import NEGLIGIBLE, ROUNDING, Pivots, pivots, rank
 from symbody.errors import AnalysisError
@@ -36,6 +37,7 @@ _NEARLY_SINGULAR, _IN_COMPARISON = 1e-3, 0.1
 # Velocities that take part in a motion with at least this share of the largest.
 _SHARE = 0.3
 _SHOWN = 6
+_freedoms = partial(counted, one="degree of freedom", several="degrees of freedom")
 
 
 @final
@@ -277,10 +279,6 @@ def _not_independent(
         f"{listed(others)} would do: choose of these in choose_independent, or leave "
         f"the choice to symbody."
     )
-
-
-def _freedoms(count: int) -> str:
-    return "1 degree of freedom" if count == 1 else f"{count} degrees of freedom"
 
 
 def momentary_at(

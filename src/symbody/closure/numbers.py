@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -265,11 +265,9 @@ def interpreted_rows(
     fixed |= dict.fromkeys((*system.v, *system.u), 0.0)
     fixed |= dict(zip(system.x, states, strict=True))
 
-    def at(q: Array) -> dict[str | Symbol, float]:
-        return fixed | dict(zip(system.q, q.tolist(), strict=True))
-
     def values(q: Array) -> Values:
-        known, pattern = at(q), forms.shape.pattern
+        known = fixed | dict(zip(system.q, q.tolist(), strict=True))
+        pattern = forms.shape.pattern
         J: Array = np.zeros(pattern.shape)
         J[pattern] = forms.J(known)
         return np.array(forms.phi(known)), J, np.array(forms.p0(known))
@@ -306,12 +304,9 @@ def compiled_rows(
     system, call, x = of.system, function.call, np.asarray(x, dtype=float)
     u, still = np.zeros(len(system.u)), np.zeros(len(system.v))
 
-    def values(q: Array) -> Values:
-        phi, J, p0, _ = call(t, q, still, x, u)
-        return phi, J, p0
+    def results(q: Array, v: Array = still) -> Any:
+        return call(t, q, v, x, u)
 
-    def rates(q: Array, v: Array) -> Array:
-        result: Array = call(t, q, v, x, u)[3]
-        return result
-
-    return Numbers(system, shape_of(of), values, rates)
+    return Numbers(
+        system, shape_of(of), lambda q: results(q)[:3], lambda q, v: results(q, v)[3]
+    )  # fmt: skip

@@ -282,8 +282,7 @@ class _Problem:
 
     def size(self, y: Array) -> float:
         """Return how far from met all is."""
-        size = float(np.linalg.norm(self._residual(y)))
-        return size if np.isfinite(size) else np.inf
+        return float(np.nan_to_num(np.linalg.norm(self._residual(y)), nan=np.inf))
 
     def system_at(self, y: Array) -> System:
         """Return the system with this start."""
@@ -340,14 +339,12 @@ class _Problem:
         return np.array(off) / self._sizes
 
     def _slopes(self, y: Array, columns: Sequence[int]) -> Array:
-        result = []
-        for column in columns:
-            step = np.zeros(self._directions)
-            step[column] = _DIFFERENCE
-            after, before = self._moved(y, step), self._moved(y, -step)
-            slope = self._residual(after) - self._residual(before)
-            result.append(slope / (2 * _DIFFERENCE))
-        return np.array(result).T
+        ends = [
+            (self._moved(y, step), self._moved(y, -step))
+            for step in _DIFFERENCE * np.eye(self._directions)[columns]
+        ]
+        slopes = [self._residual(a) - self._residual(b) for a, b in ends]
+        return np.array(slopes).T / (2 * _DIFFERENCE)
 
     def _moved(self, y: Array, step: Array) -> Array:
         at, nv = self._system.coordinates, len(self._system.v)

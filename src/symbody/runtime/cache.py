@@ -203,11 +203,8 @@ def _trim(folder: Path, size: float) -> None:
 
 _RECORD = ".json"
 _INFORMATION = Path("/proc/cpuinfo")
-# Of x86, ARM and RISC-V.
-_WANTED = (
-    "vendor_id", "cpu family", "model", "stepping", "flags",
-    "CPU ", "Features", "isa", "uarch",
-)  # fmt: skip
+# Of x86, ARM, POWER and RISC-V.
+_WANTED = re.compile(r"vendor|cpu family|model|stepping|flags|CPU |Features|cpu\t|isa")
 
 
 @cache
@@ -265,6 +262,6 @@ def hardware() -> str:
         for line in information:
             if not line.strip():
                 break
-            if line.startswith(_WANTED):
+            if _WANTED.match(line):
                 lines.append(line.rstrip("\n"))
     return "\n".join(lines)

@@ -26,12 +26,7 @@ import numpy as np
 from symbody.runtime.arrays import Slot
 from symbody.runtime.llvm import NoLLVMError
 from symbody.runtime.loops.library import loop_text
-from symbody.runtime.machine_code import (
-    MachineCode,
-    TextRefusedError,
-    machine_code,
-    once,
-)
+from symbody.runtime.machine_code import TextRefusedError, machine_code, once
 
 _CALL = """\
 def {name}({parameters}):
@@ -138,7 +133,7 @@ def python_call(
 
 
 @once
-def _loaded() -> tuple[Any, Mapping[str, _Definition], MachineCode] | None:
+def _loaded() -> tuple[Any, Mapping[str, _Definition], object] | None:
     # What call.c takes for granted of this Python.
     # Lists may change while they are read where Python has no lock; 3.13 can tell.
     locked = sys.version_info < (3, 13) or sys._is_gil_enabled()

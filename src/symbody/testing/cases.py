@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import final
@@ -18,7 +18,6 @@ from symbody.expr.functions import atan, cos, sin, where
 from symbody.expr.node import Node, Symbol, symbol
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.library.catalog import LIBRARY
-from symbody.library.linkages import andrews, four_bar, loader
 from symbody.library.zoo import zoo
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.model import Model
@@ -52,16 +51,14 @@ _ROLES: Mapping[str, tuple[str, ...]] = {
 _EXACT = 1e-13
 # Thousands of operations, of which some cancel.
 _LONG = 1e-9
-_TREES = (
-    "crane_crab", "cart_pole", "quaternion_pendulum", "arm6", "excavator", "gantry",
-)  # fmt: skip
+_MECHANISMS: Mapping[str, Sequence[str]] = {
+    "trees": (
+        "crane_crab", "cart_pole", "quaternion_pendulum", "arm6", "excavator", "gantry"
+    ),
+    "closed loops": ("four_bar", "loader", "andrews"),
+}  # fmt: skip
 # Small ones, one with a numerical block for many velocities.
 _WITH_JACOBIAN = ("quaternion_pendulum", "gantry", "four_bar", "motor")
-_LOOPS: Mapping[str, Callable[[], Model]] = {
-    "four_bar": four_bar,
-    "loader": loader,
-    "andrews": andrews,
-}
 
 
 @final
@@ -246,8 +243,8 @@ def _shapes() -> Case:
 
 def _mechanisms() -> Iterator[Case]:
     rng = np.random.default_rng(7)
-    models = [(name, "trees", LIBRARY[name]()) for name in _TREES]
-    models += [(name, "closed loops", make()) for name, make in _LOOPS.items()]
+    pairs = [(name, group) for group, names in _MECHANISMS.items() for name in names]
+    models = [(name, group, LIBRARY[name]()) for name, group in pairs]
     models += [("motor", "states", _motor()), ("zoo", "everything", zoo())]
     for name, group, model in models:
         compiled = compile_model(model)

@@ -21,6 +21,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import Arguments
 from symbody.errors import ModelError, ModelWarning, SymbodyError
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate_each
@@ -398,7 +399,9 @@ def check_kind(
 
     Raises:
         ModelError: It breaks a law; the message says which, and how.
+        CallError: There is no law of a name in `but`.
     """
+    but = Arguments("check_kind").words("but", but, LAWS)
     broken = {k: v for k, v in broken_laws(kind, build).items() if k not in but}
     if broken:
         lines = "\n".join(f"  {law}: {flaw}" for law, flaw in broken.items())
