@@ -99,6 +99,36 @@ def test_steps_end_at_time_events_in_pages_too(page_of, engine):
     np.testing.assert_allclose(got, states, rtol=0, atol=SAME)
 
 
+@pytest.mark.parametrize(
+    ("formula", "known"),
+    [
+        (lambda t: sb.where(t < 1, 3.0, 0.0), None),
+        (sb.sin, None),
+        (lambda t: sb.where(sb.sin(t) > 0, 3.0, 0.0), 60.0),
+        (lambda t: sb.where(sb.exp(-t) < 0.2, 3.0, 0.0), 60.0),
+        (lambda t: sb.where((t - 100) ** 2 < 1e-6, 3.0, 0.0), 60.0),
+    ],
+    ids=["step", "smooth", "square wave", "searched", "later"],
+)
+def test_a_page_knows_until_when_events_by_time_are_known(formula, known, page_of):
+    model = sb.library.pendulum()
+    (joint,) = model.joints.values()
+    model.add_load("beats", sb.loads.JointForce(joint, formula(model.t)))
+    assert page_of(model)["known"] == known
+
+
+def test_a_page_ends_where_it_knows_no_more_clauses_by_time(page_of, engine):
+    model = sb.library.pendulum()
+    count = model.add_discrete("count")
+    model.when(every=0.01, changes={count: count + 1}, name="tick")
+    page = page_of(model)
+    assert page["known"] == pytest.approx(19.99)
+    (answer,) = engine(page, {"task": "play", "times": [19.98]})
+    assert answer[-1] == 1999
+    with pytest.raises(AssertionError, match=r"known to this page until t = 19\.99"):
+        engine(page, {"task": "play", "times": [20.0]})
+
+
 def test_playing_gives_the_states_of_a_run(page_of, engine):
     model = closed.windows(1)
     # The last step of a run ends where the run does.

@@ -12,7 +12,9 @@ from PIL import Image
 from pxr import Usd, UsdGeom, UsdValidation
 
 import symbody as sb
+from symbody.view import files
 from symbody.view.drawing import drawing, quaternions
+from symbody.view.pictures import of_motion
 
 
 @pytest.fixture(scope="module")
@@ -145,6 +147,48 @@ def test_pictures_show_the_mechanism_at_the_time(motion, tmp_path):
     assert pictures[0] != pictures[1]
     motion.picture().savefig(tmp_path / "crane.svg")
     assert "<svg" in (tmp_path / "crane.svg").read_text()
+
+
+@pytest.mark.parametrize("arrows", [False, True])
+def test_a_picture_does_not_depend_on_the_size_of_what_it_shows(arrows):
+    images = []
+    for size in (1.0, 1e-6):
+        model = sb.Model("rod", gravity=(0, 0, -9.81 * size))
+        moments = (0.1 * size**2,) * 3
+        rod = model.add_body("rod", mass=1, com=(0, 0, -size), inertia=moments)
+        model.add_joint("hinge", model.world, rod, "Ry", q=0.4)
+        (image,) = model.picture(arrows=arrows).axes[0].images
+        images.append(np.asarray(image.get_array(), int))
+    # The grid has round cells.
+    assert np.abs(images[1] - images[0]).mean() < 1.0
+
+
+def test_pictures_hold_what_clauses_set_until_they_act():
+    model = sb.Model("blow", gravity=(0, 0, 0))
+    block = model.add_body("block", mass=1)
+    model.add_joint("rail", model.world, block, "Tx")
+    blow = model.add_discrete("blow")
+    model.add_load("push", sb.loads.Force(block, (0, 0, blow)))
+    model.when(at=[0.55], changes={blow: 10.0}, name="begin")
+    motion = sb.simulate(model, np.linspace(0, 1, 11))
+    times = np.array([0.52, 0.54, 0.6, 0.65])
+    shot = of_motion("picture", motion, None, times, "loads")
+    np.testing.assert_array_equal(shot.y[:, -1], [0, 0, 10, 10])
+
+
+def test_titles_tell_times_of_late_and_of_short_motions(monkeypatch, tmp_path):
+    model = sb.library.pendulum()
+    late = sb.simulate(model, [12345.6, 12345.7])
+    assert "t = 12345.6 s" in late.picture(12345.6).axes[0].get_title()
+    titles = []
+    draw = files.picture
+    monkeypatch.setattr(
+        files,
+        "picture",
+        lambda p, s, title, **o: titles.append(title) or draw(p, s, **o),
+    )
+    sb.simulate(model, 0.004).to_video(tmp_path / "a.gif", fps=2, speed=0.004, dpi=10)
+    assert titles == [f"pendulum, t = {t} s" for t in ("0.000", "0.002", "0.004")]
 
 
 def test_a_time_outside_of_the_motion_is_refused(motion):

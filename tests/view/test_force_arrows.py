@@ -20,6 +20,14 @@ def hanging():
     return sb.library.pendulum()
 
 
+def test_contacts_push_at_the_start_of_a_model_as_at_that_of_its_run():
+    model = ball(height=0.1)
+    motion = sb.simulate(model, 0.1)
+    wanted = of_motion("picture", motion, None, np.zeros(1), True).forces.legend
+    assert at_start("picture", model, None, None, True).forces.legend == wanted
+    assert "longest force: 5.12 N" in wanted
+
+
 def test_the_longest_arrow_is_what_the_title_says_and_points_along_the_force(hanging):
     shot = at_start("picture", hanging, None, {"q_hinge": 0.0}, "reactions")
     m, g = 1.0, 9.81

@@ -180,6 +180,82 @@ def test_an_input_beyond_its_limits_is_told_and_shown_as_it_acts(opened):
     assert tab.inner_text("#message") == ""
 
 
+def test_an_input_that_nobody_gives_is_what_it_is_in_simulate(opened):
+    model = sb.Model("pushed", gravity=(0, 0, 0))
+    block = model.add_body("block", mass=1)
+    rail = model.add_joint("rail", model.world, block, "Tx")
+    push = model.add_input("F", unit="N", limits=(1, 5))
+    model.add_load("push", sb.loads.JointForce(rail, push))
+    tab = opened(model)
+    tab.evaluate("for (let i = 0; i < 50; i++) symbody.forward(0.02)")
+    wanted = sb.simulate(model, 1.0)
+    found = tab.evaluate("[symbody.u[0], symbody.y[0]]")
+    assert found == pytest.approx([1.0, wanted.q[-1, 0]], rel=1e-9)
+    assert tab.input_value("input[type=number][data-name=F]") == "1"
+
+
+# The greatest height of the shape of the first body, in its axes [m].
+_TALL = """(() => { const part = symbody.stage.objects.flatMap((o) => o.parts)
+    .find((one) => one.isSkin); part.batch.geometry.computeBoundingBox();
+    return part.batch.geometry.boundingBox.max.z; })()"""
+
+
+def test_shapes_follow_parameters_at_once_and_after_a_reload(opened):
+    model = sb.Model("arm")
+    length = model.add_parameter("L", 1.0)
+    end, moments = (0, 0, -length), (0.1, 0.1, 0.001)
+    arm = model.add_body("arm", mass=1, com=(0, 0, -length / 2), inertia=moments)
+    hand = model.add_body("hand", mass=1, inertia=moments)
+    model.add_joint("shoulder", model.world, arm, "Ry", q=0.5)
+    model.add_joint("wrist", arm.add_frame("end", at=end), hand, "Ry")
+    tab = opened(sb.simulate(model, 0.1))
+    tall = tab.evaluate(_TALL)
+    write(tab, "L", 2)
+    assert tab.evaluate(_TALL) == pytest.approx(tall + 0.5, abs=1e-6)
+    tab.click("#reset")
+    assert tab.evaluate(_TALL) == pytest.approx(tall, abs=1e-6)
+    tab = opened(model)
+    before = tab.evaluate(_TALL)
+    tab.evaluate("symbody.restore({ ...symbody.saved(), parameters: { L: 2 } })")
+    assert tab.evaluate(_TALL) == pytest.approx(before + 0.5, abs=1e-6)
+
+
+def test_bodies_that_turn_far_from_row_to_row_keep_their_size(opened):
+    model = sb.library.free_body()
+    spin = {"v_free_wx": 0, "v_free_wy": 0, "v_free_wz": 2.5}
+    motion = sb.simulate(model, np.linspace(0, 4, 5), start=spin)
+    tab = opened(sb.together({"one": motion, "other": motion}))
+    tab.evaluate("symbody.seek(0.5); symbody.refresh()")
+    wanted = [[np.cos(1.25), -np.sin(1.25), 0], [np.sin(1.25), np.cos(1.25), 0]]
+    for rows in ("rows", "ghostRows"):
+        found = np.reshape(tab.evaluate(f"[...symbody.stage.{rows}]"), (-1, 15))
+        R = found[0, :9].reshape(3, 3)
+        np.testing.assert_allclose(R[:2], wanted, atol=1e-6)
+
+
+def test_times_of_a_short_and_late_motion_are_told_apart(opened):
+    model = sb.Model("short", gravity=(0, 0, 0))
+    block = model.add_body("block", mass=1)
+    model.add_joint("rail", model.world, block, "Tx", v=2.0)
+    tab = opened(sb.simulate(model, 1e4 + np.linspace(0, 1e-4, 11)))
+    tab.evaluate("symbody.seek(10000.00005); symbody.refresh()")
+    assert tab.inner_text("#clock") == "10000.0000500 s"
+    assert tab.evaluate("+element('time').max") == 10000.0001
+    low, high = tab.evaluate("[...symbody.plots.values()][0].span")
+    assert high - low == pytest.approx(1e-4, rel=1e-4)
+    ticks = tab.evaluate("ticks(10000, 10000.0001, 5)")
+    assert tab.evaluate(f"digitsOf({ticks})") >= 10
+
+
+def test_no_peak_of_a_long_plot_is_lost(opened):
+    tab = opened(sb.library.pendulum())
+    rows = tab.evaluate("drawnRows((i) => (i === 7777) - (i === 7779), 19001, 60)")
+    assert {7777, 7779} < set(rows)
+    assert len(rows) < 700
+    gap = tab.evaluate("drawnRows((i) => (i === 7 ? NaN : i), 10, 3)")
+    assert gap == [0, 2, 3, 5, 6, 8, 9]
+
+
 def test_a_parameter_acts_at_once(opened):
     tab = opened(sb.library.crane_crab())
     below = position(tab, "pendulum")[2]

@@ -24,9 +24,9 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.runtime.loops.library import map_over
 from symbody.slow_packages import scipy
 from symbody.view.look import parts_of
-from symbody.view.parts import Color, Finish, Part, Skin, mesh_file, semi_axes
+from symbody.view.parts import Color, Finish, Part, Skin, mesh_file
 from symbody.view.scene import Item, is_drawable, items_of, notes_of_lost, with_items
-from symbody.view.sizes import Sizes, Values, body_inertia, sizes_of
+from symbody.view.sizes import Sizes, Values, sizes_of
 from symbody.view.templates import (
     Indices,
     Numbers,
@@ -88,11 +88,10 @@ class MovingPart:
 @final
 @dataclass(frozen=True)
 class Drawing:
-    """The drawing of a model at any time; notes say what cannot be drawn."""
+    """The drawing of a model at any time."""
 
     compiled: CompiledModel
     items: tuple[Item, ...]
-    notes: tuple[str, ...]
 
     @property
     def values(self) -> Values:
@@ -143,12 +142,7 @@ class Drawing:
         scale = np.ones_like(p)
         if part.along is not None:
             return MovingPart(surface, *lying(part, p, size - p, sizes.up))
-        if part.mass:
-            own = body_inertia(self.items[i].visual.frame.body, self.values)
-            at = part.mass * semi_axes(*own, sizes.extent)
-            scale = np.linalg.norm(at, axis=0)
-            R = R @ (at / scale)
-        elif part.at is not None:
+        if part.at is not None:
             scale = np.linalg.norm(part.at[:, :3], axis=0)
             p, R = p + R @ part.at[:, 3], R @ (part.at[:, :3] / scale)
         if part.size is not None:
@@ -163,29 +157,34 @@ def inputs_of(compiled: CompiledModel) -> Numbers:
 
 def surface_of(name: str, part: Part, row: Numbers, i: int) -> Surface | None:
     """Return the surface of a part of an item in own axes; None without triangles."""
+    # Surfaces of files may fold anywhere: each triangle is flat.
+    normals = None
     if part.skin is not None:
         triangles = skin_points(part.skin, row, i), part.skin.faces
-        normals = None
     elif "." in part.of:
         mesh = mesh_file(Path(part.of))
         if isinstance(mesh, str):
             return None
-        # Surfaces of files may fold anywhere: each triangle is flat.
-        triangles, normals = mesh, None
+        triangles = mesh
     else:
         triangles, normals = template(part.of), template_normals(part.of)
     return Surface(name, *triangles, part.color, part.opacity, part.finish, normals)
 
 
 def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
-    """Return the drawing of a model, with bodies that no visual shows by what they are.
+    """Return the drawing of a model; warn of surfaces that cannot be drawn.
 
-    Without skeleton these are there only where the model has nothing else.
+    Without skeleton bodies without visuals are there only if there is nothing else.
     """
     known = items_of(compiled.system)
     items = tuple(i for i in known if i.role in ("visual", "element") or i.bare)
     if not skeleton and any(is_drawable(v.shape) for v in compiled.system.visuals):
         items = tuple(item for item in known if item.role == "visual")
+    for item in items:
+        if isinstance(item.visual.shape, Mesh):
+            reason = mesh_file(item.visual.shape.path)
+            if isinstance(reason, str):
+                warn_user(f"visual {item.name!r}: {reason}; it is not drawn.")
     p = compiled.parameters
     with building_graph():
         derivations = Derivations(with_items(compiled.system, items))
@@ -193,15 +192,7 @@ def drawing(compiled: CompiledModel, *, skeleton: bool = True) -> Drawing:
         shared = CompiledSystem(derivations, options, p)
         shared.timings = compiled.timings
     made = CompiledModel(shared, compiled.overrides, p.copy())
-    return Drawing(made, items, tuple(_notes(items)))
-
-
-def _notes(items: Sequence[Item]) -> Iterator[str]:
-    for item in items:
-        if isinstance(item.visual.shape, Mesh):
-            reason = mesh_file(item.visual.shape.path)
-            if isinstance(reason, str):
-                yield f"visual {item.name!r}: {reason}; it is not drawn."
+    return Drawing(made, items)
 
 
 def skin_points(skin: Skin, rows: Numbers, i: int) -> Numbers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import math
 from collections.abc import Callable, Iterator, Mapping
 from os import PathLike
 from pathlib import Path
@@ -77,7 +78,7 @@ def motion_picture(
     # Ground and rails are those of the whole motion, as in its film.
     times = np.append(self.time[spread(self.time.size, LOOKS)], t)
     shot = of_motion("picture", self, model, times, arrows)
-    title = shot.titled(f"{self.record.model}, t = {t:.4g} s")
+    title = shot.titled(f"{self.record.model}, t = {t:.6g} s")
     return picture(shot.pieces(len(times) - 1), shot.sizes, title)
 
 
@@ -233,8 +234,10 @@ def motion_to_video(
 
     def drawn(times: Numbers) -> Iterator[Picture]:
         shot = of_motion("to_video", self, model, times, arrows)
+        # As many as tell one frame from the next.
+        digits = max(2, math.ceil(-math.log10(np.ptp(times[:2]) or 1.0)))
         for i, t in enumerate(times):
-            title = shot.titled(f"{self.record.model}, t = {t:.2f} s")
+            title = shot.titled(f"{self.record.model}, t = {t:.{digits}f} s")
             yield picture(
                 shot.pieces(i), shot.sizes, title, around=shot.around, dpi=dpi
             )

@@ -28,6 +28,7 @@ from symbody.view.parts import (
     Part,
     Skin,
     placed,
+    semi_axes,
     turned,
 )
 from symbody.view.scene import Item, axes_of
@@ -163,7 +164,8 @@ class Hulls:
         body = item.visual.frame.body
         half, mass, inertia = self._half(body)
         if mass > 0 and inertia.any():
-            yield Part("ball", GLASS, opacity=0.5, mass=1.0, layer="inertias")
+            ball = self._of_inertia("ball", GLASS, 1.0, mass, inertia)
+            yield replace(ball, opacity=0.5, layer="inertias")
         yield Part("ball", RUBBER, at=placed(0.4 * self.mark), layer="centers")
         if not item.bare:
             return
@@ -176,21 +178,28 @@ class Hulls:
                 return
         if not apart:
             axes = [axis for _, _, axis in ends if axis is not None]
-            block = Part("block", color, mass=_BOX)
             if half.any():
-                yield self._disc(mass, inertia, axes, color) or block
+                disc = self._disc(mass, inertia, axes, color)
+                yield disc or self._of_inertia("block", color, _BOX, mass, inertia)
             else:
-                yield replace(block, mass=0.0, at=placed(*3 * [1.7 * self.mark]))
+                yield Part("block", color, at=placed(*3 * [1.7 * self.mark]))
             return
         longest = max(float(np.linalg.norm(p)) for _, p, _ in apart)
         flat = half[0] < 0.5 * half[1] and half[1] > 0.8 * half[2]
         chunky = half[1] > (0.15 if flat else _CHUNKY) * max(longest, half[2])
         disc = self._disc(mass, inertia, [], color) if chunky else None
         if chunky:
-            yield disc or Part("block", color, mass=_BOX)
+            yield disc or self._of_inertia("block", color, _BOX, mass, inertia)
         elif not half.any() and len(apart) == 1:
             yield Part("ball", color, at=placed(max(1.9 * self.mark, 0.06 * longest)))
         yield self._hull(item, apart, half, longest, chunky, color)
+
+    def _of_inertia(
+        self, of: str, color: Color, factor: float, mass: float, inertia: Numbers
+    ) -> Part:
+        """Return a surface with semi-axes so many times those of the ellipsoid."""
+        axes = factor * semi_axes(mass, inertia, self.sizes.extent)
+        return Part(of, color, at=np.column_stack([axes, np.zeros(3)]), mass=factor)
 
     def _disc(
         self, mass: float, inertia: Numbers, axes: list[Numbers], color: Color

@@ -118,7 +118,7 @@ def motion_data(
 @final
 @dataclass(frozen=True)
 class Recorded:
-    """Times [s], states (N, n) and inputs (N, nu) that a motion is played from."""
+    """Rising times [s], states (N, n), inputs (N, nu) that a motion is played from."""
 
     time: Array
     states: Array
@@ -126,11 +126,12 @@ class Recorded:
 
 
 def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
-    """Return the numbers of a motion in the order of its model."""
-    states = states_of(motion, compiled)
+    """Return the numbers of a motion in the order of its model; time goes forward."""
+    states, time = states_of(motion, compiled), motion.time
     u = motion.record.rows_of("input", "contact force")
     assert u.shape[1] == len(compiled.system.u), u.shape
-    return Recorded(motion.time, states, u)
+    way = 1 if time[-1] >= time[0] else -1
+    return Recorded(time[::way], states[::way], u[::way])
 
 
 def spread(count: int, most: int) -> NDArray[np.int64]:
@@ -229,7 +230,7 @@ def page_data(
     made = computing(compiled, own, arrows=with_arrows)
     overlay, system = made.compiled, made.compiled.system
     times = np.zeros(1) if recorded is None else recorded.time
-    first, last = float(times.min()), float(times.max()) + _HORIZON
+    first, last = float(times[0]), float(times[-1]) + _HORIZON
     if recorded is None:
         # All is derived by now, and to compile takes longer than one pose.
         compiled, t = overlay, times
@@ -249,6 +250,10 @@ def page_data(
     plan = TimeEvents(compiled, "derivatives", driving, own, last - first)
     events = list(islice(plan(first, last), _MOST_EVENTS))
     data = described(made, y0, own, events, rows.reshape(t.size, -1, 15))
+    # Until when a page knows what comes by time [s]; for ever, if null.
+    data["known"] = last if plan.go_on(last) else None
+    if len(events) == _MOST_EVENTS:
+        data["known"] = events[-1].before
     if np.isfinite(plan.max_step):
         data["solver"]["max_step"] = plan.max_step
     data["shown_arrows"] = [f"{role}s" for role in roles]

@@ -70,7 +70,7 @@ class Part:
     along: tuple[float, float, float, float, float] | None = None
     rest: float = 0.0  # the line's length without tension; beyond it, it sags [m]
     skin: Skin | None = None  # it goes over places
-    mass: float = 0.0  # it has the body's inertia, its semi-axes times this
+    mass: float = 0.0  # its axes are the semi-axes of the body's inertia, times this
     slides: int = 0  # number of the item that slides along it, and takes it along
     layer: str = ""  # what shows it; by its item, if empty
 

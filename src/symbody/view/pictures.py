@@ -11,13 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.run.keeping import StartLike
+from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments
-from symbody.errors import ModelError, warn_user
+from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
+from symbody.system.laws import has_sets
 from symbody.view.computing import gravity_of
 from symbody.view.drawing import (
     Drawing,
@@ -39,6 +41,7 @@ from symbody.waiting import waiting
 
 # Times that are looked at for what has to fit in.
 LOOKS = 25
+_MOMENT = 1e-6  # s
 _SIZE = (7.0, 6.0)  # inches of a picture
 _INK = "0.25"
 
@@ -147,7 +150,7 @@ class Shot:
     def forces(self) -> DrawnForces:
         """The arrows of the roles."""
         low, high = self.around
-        size = max(float(np.linalg.norm(high - low)), 1e-3)
+        size = float(np.linalg.norm(high - low)) or 1.0
         return drawn_forces(self.drawing, self.times, self.y, self.u, size, self.roles)
 
     @cached_property
@@ -191,7 +194,10 @@ def at_start(
     roles = roles_of(Arguments(who), arrows)
     compiled, y, _ = started(model, parameters, start)
     one = Recorded(np.zeros(1), y[None, :], inputs_of(compiled)[None, :])
-    return shot_between(compiled, one, one.time, roles)
+    if roles and compiled.system.contacts and not has_sets(compiled.system):
+        # Forces of contacts are those with which a run begins.
+        one = recorded_of(simulate(compiled, [0.0, _MOMENT], start=y), compiled)
+    return shot_between(compiled, one, np.zeros(1), roles)
 
 
 def of_motion(
@@ -214,22 +220,25 @@ def shot_between(
     roles: tuple[str, ...] = (),
 ) -> Shot:
     """Return a mechanism at times between those that are recorded."""
-    order = np.argsort(recorded.time, kind="stable")
-    grid = recorded.time[order]
+    grid, system = recorded.time, compiled.system
 
     def between(columns: Numbers) -> Numbers:
-        values = [np.interp(times, grid, column[order]) for column in columns.T]
+        values = [np.interp(times, grid, column) for column in columns.T]
         return np.column_stack([np.empty((len(times), 0)), *values])
 
     y = between(recorded.states)
-    for at in compiled.system.quaternions:
+    # What clauses set is constant between them.
+    places = {symbol: i for i, symbol in enumerate(system.coordinates.y)}
+    held = [places[s] for when in system.whens.values() for s in when.changed]
+    near = 1e-9 * np.ptp(grid)
+    rows = np.maximum(np.searchsorted(grid, times + near, side="right") - 1, 0)
+    y[:, held] = recorded.states[np.ix_(rows, held)]
+    for at in system.quaternions:
         y[:, at : at + 4] /= np.linalg.norm(y[:, at : at + 4], axis=1, keepdims=True)
     made = drawing(compiled)
-    for note in made.notes:
-        warn_user(note)
     if not made.items:
         raise ModelError(
-            f"model {compiled.system.name!r}: there is nothing to draw: it has no "
+            f"model {system.name!r}: there is nothing to draw: it has no "
             f"visuals, and no joints that links could lead to. Add shapes with "
             f"add_visual."
         )

@@ -175,7 +175,7 @@ def image(soup: Soup, camera: Camera, sizes: Sizes) -> NDArray[np.uint8]:
         corners = soup.corners[place]
         projected = fine.projected(corners.reshape(-1, 3)).reshape(-1, 3, 3)
         # What is behind the viewer is not projected; 1/z is linear over a picture.
-        there = (projected[:, :, 2] > 1e-6).all(axis=1)
+        there = (projected[:, :, 2] > 1e-6 * sizes.extent).all(axis=1)
         projected[:, :, 2] = -1 / projected[:, :, 2]
         owner, depth = raster(projected[there], fine.width, fine.height)
         hit = np.flatnonzero(owner >= 0)

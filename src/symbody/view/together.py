@@ -81,7 +81,7 @@ class Together:
     @property
     def _span(self) -> tuple[float, float]:
         times = [run.recorded.time for run in self.runs]
-        return min(float(t.min()) for t in times), max(float(t.max()) for t in times)
+        return min(float(t[0]) for t in times), max(float(t[-1]) for t in times)
 
     def _drawn(self, times: Numbers, dpi: float = 100.0) -> Iterator[Picture]:
         apart = np.array(self.apart)
@@ -94,7 +94,7 @@ class Together:
                 for k, shot in enumerate(shots)
                 for p in shot.pieces(i)
             ]
-            title = f"{self.runs[0].compiled.system.name}, t = {t:.4g} s"
+            title = f"{self.runs[0].compiled.system.name}, t = {t:.6g} s"
             figure = picture(pieces, shots[0].sizes, title, around=around, dpi=dpi)
             for k, run in enumerate(self.runs):
                 y = 0.97 - 0.035 * k
@@ -179,9 +179,11 @@ class Together:
         main, *others = self.runs
         data = pages.recorded_data(main.compiled, main.recorded, method)
         apart = np.array(self.apart)
-        ghosts, meshes = [], dict(data["meshes"])
+        ghosts: list[dict[str, Any]] = []
+        meshes = dict(data["meshes"])
         for k, run in enumerate(others, 1):
-            ghost, more = _ghost_data(run, k, k * apart)
+            first = sum(len(ghost["scene"]) for ghost in ghosts)
+            ghost, more = _ghost_data(run, k, k * apart, first)
             ghosts.append(ghost)
             meshes |= more["meshes"]
             _widen(data["measures"], more["measures"])
@@ -190,6 +192,14 @@ class Together:
             for k, run in enumerate(self.runs)
         ]
         data |= {"ghosts": ghosts, "meshes": meshes, "labels": labels}
+        begin, end = main.recorded.time[[0, -1]].tolist()
+        first, last = self._span
+        if first < begin or last > end:
+            data["notes"].append(
+                f"Time goes from {begin:.6g} to {end:.6g} s, as of {main.label!r}, "
+                f"though there are others from {first:.6g} to {last:.6g} s; where it "
+                f"is computed on, it goes farther."
+            )
         return data
 
 
@@ -258,21 +268,23 @@ def _color(k: int) -> Color:
 
 
 def _ghost_data(
-    run: Run, k: int, shift: Numbers
+    run: Run, k: int, shift: Numbers, first: int
 ) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the k-th ghost, whose items come behind so many, and what it needs."""
     time = run.recorded.time
     some = pages.spread(time.size, _MOST_POSES)
     shot = run.shot(time[some], shift)
     described = scene_described(shot.drawing.items, run.compiled, shot.rows)
     for row in described["scene"]:
         row |= {"role": "ghost", "body": ""}
-        shown = [
-            p for p in row.get("parts", ()) if p.get("layer", "joints") == "joints"
-        ]
-        row["parts"] = [
-            {**p, "color": list(_color(k)), "opacity": _OPACITY, "layer": "always"}
-            for p in shown
-        ]
+        parts = row.get("parts", ())
+        row["parts"] = [p for p in parts if p.get("layer", "joints") == "joints"]
+        for p in row["parts"]:
+            p |= {"color": list(_color(k)), "opacity": _OPACITY, "layer": "always"}
+            if "slides" in p:
+                p["slides"] += first
+            if "skin" in p:
+                p["skin"]["places"] = [(first + i, f) for i, f in p["skin"]["places"]]
     ghost = {
         "label": run.label, "color": list(_color(k)), "scene": described["scene"],
         "time": encoded(time[some]), "rows": encoded(shot.rows, "<f4"),

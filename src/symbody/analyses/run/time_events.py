@@ -132,6 +132,12 @@ class TimeEvents:
             self._schedule = schedule = run.Schedule(*own)
         return schedule
 
+    def go_on(self, end: float) -> bool:
+        """Return whether others may follow behind the end of the last span [s]."""
+        whens = self._system.whens.values()
+        later = any(w.every or any(at > end for at in w.at) for w in whens)
+        return later or bool(self._schedule and not self._schedule.is_over)
+
     def with_controllers(self, controllers: Outputs) -> TimeEvents:
         """Return the same for outputs of controllers that were called before."""
         result = copy.copy(self)

@@ -42,6 +42,15 @@ function numbersOf(base64) {
 const least = (a, b) => (a !== a ? b : b !== b ? a : Math.min(a, b));
 const most = (a, b) => (a !== a ? b : b !== b ? a : Math.max(a, b));
 
+/* Put the quaternions of a state, which begin at some places, on length one. */
+function normalized(y, quaternions) {
+  for (const q of quaternions) {
+    const size = Math.hypot(...y.subarray(q, q + 4));
+    for (let i = q; i < q + 4; i++) y[i] /= size;
+  }
+  return y;
+}
+
 /* The solution of linear equations, in rows with the right-hand side behind. */
 function solveLinear(rows) {
   const n = rows.length;
@@ -409,11 +418,8 @@ class Engine {
   /* Begin at a time and state. */
   start(t, y) {
     this.t = t;
-    this.work.set(y.subarray ? y.subarray(0, this.n) : y.slice(0, this.n));
-    for (const q of this.data.quaternions) {
-      const e = this.work.subarray(q, q + 4), size = Math.hypot(...e);
-      for (let i = 0; i < 4; i++) e[i] /= size;
-    }
+    this.work.set(y.slice(0, this.n));
+    normalized(this.work, this.data.quaternions);
     this.choose(t, this.work.slice(0, this.n), 0);
     this.note = "";
     this.horizon = t + HORIZON;
@@ -527,18 +533,16 @@ class Engine {
       if (ending !== RUNNING) throw new Error(ENDINGS[ending]);
       return y.slice(0, this.n);
     }
+    const known = this.data.known ?? Infinity;
+    if (t > known) throw new Error(`what happens by time is known to this page until t = ${known.toPrecision(6)} s; go back to the start`);
     if (t > this.horizon - 1) this.horizon = t + HORIZON;
     // Behind an event the states of a step are not known any more: with contacts and clauses none is passed unasked.
-    return this.contacts || this.data.whens.length ? this.run([t], t) : this.run([t], this.horizon, 1);
+    return this.contacts || this.data.whens.length ? this.run([t], t) : this.run([t], Math.min(this.horizon, known), 1);
   }
 
   /* A state on its constraints: of closed loops, and quaternions of length one. */
   kept(t, y, name = `correction${this.choice}`, rounds = ROUNDS) {
-    y = Float64Array.from(y);
-    for (const q of this.data.quaternions) {
-      const size = Math.hypot(...y.subarray(q, q + 4));
-      for (let i = 0; i < 4; i++) y[q + i] /= size;
-    }
+    y = normalized(Float64Array.from(y), this.data.quaternions);
     if (!this.functions[name]) return y;
     for (let round = 0; round < rounds; round++) {
       const better = this.call(name, t, y);

@@ -16,7 +16,7 @@ function make(tag, options = {}, ...children) {
 
 /* States over time, from which any time between is shown; discrete variables hold theirs. */
 class Recording {
-  constructor(held) { this.held = held; this.clear(); }
+  constructor(held, quaternions) { Object.assign(this, { held, quaternions }); this.clear(); }
 
   /* Times, states, inputs, forces of contacts, outputs; events of contacts. */
   clear() { this.t = []; this.y = []; this.u = []; this.f = []; this.out = []; this.marks = []; }
@@ -52,7 +52,8 @@ class Recording {
   at(t) {
     const i = this.row(t), j = Math.min(i + 1, this.t.length - 1);
     const part = j > i ? Math.min(1, Math.max(0, (t - this.t[i])/(this.t[j] - this.t[i]))) : 0;
-    return { u: this.u[i], f: this.f[i], y: part === 0 ? this.y[i] : this.y[i].map((x, k) => (this.held[k] ? x : x + part*(this.y[j][k] - x))) };
+    const y = this.y[i].map((x, k) => (this.held[k] ? x : x + part*(this.y[j][k] - x)));
+    return { u: this.u[i], f: this.f[i], y: part === 0 ? this.y[i] : normalized(y, this.quaternions) };
   }
 
   /* Leave out what comes after a time. */
@@ -69,7 +70,7 @@ class Page {
     this.engine = engine;
     this.obstacle = obstacle;
     // What clauses set is constant between them.
-    this.record = new Recording(data.states.map((_, i) => data.whens.some(({ changes }) => changes.includes(i))));
+    this.record = new Recording(data.states.map((_, i) => data.whens.some(({ changes }) => changes.includes(i))), data.quaternions);
     this.playing = false;
     this.speed = 1;
     this.t = 0;
@@ -80,6 +81,8 @@ class Page {
       for (const { target, isIntersecting } of changes) target.seen_ = isIntersecting;
       this.stale = true;
     });
+    // Inputs that nobody gives are zero, or what is nearest within their limits.
+    this.idle = Float64Array.from(data.u.slice(0, data.inputs.length));
     this.notes = [...data.notes];
     if (obstacle) this.notes.unshift(obstacle);
     if (data.modes.length && !engine) this.notes.unshift("Modes are not shown without WebAssembly.");
@@ -120,7 +123,7 @@ class Page {
       for (let i = 0; i < t.length; i++)
         this.note(t[i], y.slice(i*n, (i + 1)*n), u.slice(i*w, i*w + m), u.slice(i*w + m, (i + 1)*w));
       this.record.marks = [...data.marks];
-    } else this.note(0, Float64Array.from(data.y0), new Float64Array(data.inputs.length));
+    } else this.note(0, Float64Array.from(data.y0), this.idle);
     this.t = this.record.first;
     this.y = this.record.y[0];
     this.u = Float64Array.from(this.record.u[0]);
@@ -131,7 +134,7 @@ class Page {
   /* Fill the recording with a period of a mode, loops closed; it takes two seconds to look at. */
   takeMode(mode, amplitude) {
     const { data, engine } = this, shape = data.modes[mode], n = data.states.length;
-    const t = numbersOf(shape.time), steps = numbersOf(shape.states), u = new Float64Array(data.inputs.length);
+    const t = numbersOf(shape.time), steps = numbersOf(shape.states);
     const rows = [];
     for (let i = 0; i < t.length; i++) {
       const y = Float64Array.from(data.y0, (x, k) => x + amplitude/shape.amplitude*steps[i*n + k]);
@@ -146,7 +149,7 @@ class Page {
     Object.assign(this, { mode, amplitude, pace: t[t.length - 1]/2 });
     const at = this.t/(this.record.last || 1) || 0;
     this.record.clear();
-    rows.forEach((y, i) => this.note(t[i], y, u));
+    rows.forEach((y, i) => this.note(t[i], y, this.idle));
     element("compute").checked = false;
     this.show(at*this.record.last);
   }
@@ -403,8 +406,8 @@ class Page {
     const { extent } = data.measures;
     data.states.forEach((state, i) => {
       if (state.kind !== "coordinate" || state.quaternion) return;
-      const x = this.y[i], reach = state.unit === "rad" ? Math.PI : Math.max(0.5*extent, 1.5*Math.abs(x));
-      const range = within(state.limits, [Math.min(-reach, x - 0.5), Math.max(reach, x + 0.5)]);
+      const x = this.y[i], reach = Math.max(state.unit === "rad" ? Math.PI : 0.5*extent, 1.5*Math.abs(x));
+      const range = within(state.limits, [-reach, reach]);
       const { row, put } = this.row(state.name, state.unit, range, x, (value) => this.setCoordinate(i, value), !engine);
       if (!state.independent) row.title = "follows others by a constraint; they move so that it gets here";
       rows.push(this.field(row, () => put(this.y[i])));
@@ -558,7 +561,7 @@ class Page {
     }
     this.load();
     if (this.stage) this.stage.arrows.forget();
-    if (this.stage && this.engine) this.stage.setMasses(this.engine.call("masses"));
+    this.reshape();
     element("compute").checked = !this.data.motion && !this.data.modes.length;
     this.show(this.record.first);
   }
@@ -738,9 +741,16 @@ class Page {
     this.y = y;
     element("compute").checked = true;
     this.onward();
-    if (this.stage) this.stage.setMasses(this.engine.call("masses"));
+    this.reshape();
     this.changed = true;
     this.stale = true;
+  }
+
+  /* Let shapes be those of the parameters as they are now. */
+  reshape() {
+    if (!this.stage || !this.engine) return;
+    this.stage.update(this.rowsOf(this.t, this.y, this.wholeInputs()), this.t);
+    this.stage.setMasses(this.engine.call("masses"));
   }
 
   /* ---- pulling at bodies ---- */
@@ -870,11 +880,13 @@ class Page {
       this.tellQuality();
     }
     if (often || !this.stage?.isCoarse) {
-      const bar = element("time"), last = Math.max(this.record.last, this.record.first + 1e-3);
-      bar.min = this.record.first;
-      bar.max = last;
+      const bar = element("time"), { first, last } = this.record;
+      bar.min = first;
+      bar.max = last > first ? last : first + 1e-3;
       bar.value = this.t;
-      element("clock").textContent = `${this.t.toFixed(2)} s`;
+      // A short motion has times that are told apart.
+      const digits = this.computes || !(last > first) ? 2 : Math.max(2, 2 - Math.floor(Math.log10(last - first)));
+      element("clock").textContent = `${this.t.toFixed(digits)} s`;
     }
     if (this.stage) {
       this.stage.update(this.rowsOf(this.t, this.y, this.wholeInputs()), this.t);
@@ -1017,6 +1029,7 @@ class Page {
     data.inputs.forEach((s, i) => { if (s.name in inputs) this.u[i] = inputs[s.name]; });
     const closed = closedAt(engine, 0, y);
     if (closed && engine.gap(0, closed) < 1e-8) this.begin(0, closed);
+    this.reshape();
   }
 }
 

@@ -14,6 +14,27 @@ function ticks(low, high, count) {
   return found;
 }
 
+/* As many digits as tell one tick from the next. */
+function digitsOf(ticks) {
+  const size = Math.max(...ticks.map(Math.abs), 0);
+  return ticks.length > 1 && size > 0 ? Math.min(12, Math.max(4, Math.ceil(Math.log10(size/(ticks[1] - ticks[0]))) + 2)) : 4;
+}
+
+/* The rows of a series that are drawn: of each part of so many the least and the greatest, so that no peak is lost. */
+function drawnRows(of, count, part) {
+  const rows = [];
+  for (let first = 0; first < count; first += part) {
+    let low = first, high = first, least = of(first), greatest = least;
+    for (let i = first + 1; i < Math.min(first + part, count); i++) {
+      const x = of(i);
+      if (x < least || least !== least) [low, least] = [i, x];
+      if (x > greatest || greatest !== greatest) [high, greatest] = [i, x];
+    }
+    rows.push(...new Set([Math.min(low, high), Math.max(low, high)]));
+  }
+  return rows;
+}
+
 class Plot {
   /* `seek` is called with the time where somebody clicks. */
   constructor(canvas, seek) {
@@ -44,12 +65,13 @@ class Plot {
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.clearRect(0, 0, width, height);
     const top = 24, bottom = height - 16, right = width - 8, left = this.left;
-    const first = times[0], last = Math.max(times[times.length - 1], first + 1e-3);
+    const first = times[0], end = times[times.length - 1], last = end > first ? end : first + 1e-3;
     this.span = [first, last];
     let low = Infinity, high = -Infinity;
-    const stride = Math.max(1, Math.floor(times.length/(2*width)));
-    for (const { of } of series)
-      for (let i = 0; i < times.length; i += stride) {
+    const part = Math.max(1, Math.floor(times.length/width));
+    series = series.map((one) => ({ ...one, rows: drawnRows(one.of, times.length, part) }));
+    for (const { of, rows } of series)
+      for (const i of rows) {
         const x = of(i);
         if (Number.isFinite(x)) { low = Math.min(low, x); high = Math.max(high, x); }
       }
@@ -65,19 +87,16 @@ class Plot {
     pen.strokeStyle = "#88888855";
     pen.fillStyle = ink;
     pen.lineWidth = 1;
-    const rows = ticks(low, high, 4), size = Math.max(...rows.map(Math.abs), 0);
-    // As many digits as tell one line from the next.
-    const digits = rows.length > 1 && size > 0
-      ? Math.min(12, Math.max(4, Math.ceil(Math.log10(size/(rows[1] - rows[0]))) + 2)) : 4;
+    const levels = ticks(low, high, 4), moments = ticks(first, last, 5), digits = digitsOf(levels);
     this.left = digits > 6 ? 70 : 46;
-    for (const x of rows) {
+    for (const x of levels) {
       pen.beginPath(); pen.moveTo(left, Y(x)); pen.lineTo(right, Y(x)); pen.stroke();
       pen.textAlign = "right";
       pen.fillText(Number(x.toPrecision(digits)), left - 4, Y(x) + 3);
     }
-    for (const t of ticks(first, last, 5)) {
+    for (const t of moments) {
       pen.beginPath(); pen.moveTo(X(t), top); pen.lineTo(X(t), bottom); pen.stroke();
-      const words = `${Number(t.toPrecision(4))}`, half = pen.measureText(words).width/2;
+      const words = `${Number(t.toPrecision(digitsOf(moments)))}`, half = pen.measureText(words).width/2;
       pen.textAlign = "center";
       pen.fillText(words, Math.min(X(t), width - half), height - 4);
     }
@@ -91,12 +110,12 @@ class Plot {
     pen.textAlign = "left";
     pen.fillText(unit ? `[${unit}]` : "", 2, 11);
     let from = left;
-    series.forEach(({ name, of }, k) => {
+    series.forEach(({ name, of, rows }, k) => {
       pen.strokeStyle = pen.fillStyle = PLOT_COLORS[k % PLOT_COLORS.length];
       pen.lineWidth = 1.3;
       pen.beginPath();
       let drawn = false;
-      for (let i = 0; i < times.length; i += stride) {
+      for (const i of rows) {
         const x = of(i), there = Number.isFinite(x);
         if (there) (drawn ? pen.lineTo(X(times[i]), Y(x)) : pen.moveTo(X(times[i]), Y(x)));
         drawn = there;

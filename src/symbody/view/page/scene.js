@@ -171,8 +171,8 @@ class Stage {
     this.bare = skeleton ? [] : bodies.filter((item) => item.bare).map((item) => item.name);
     this.shown.joints = skeleton;
     this.skins = [];
-    this.objects = this.data.scene.map((item) => this.made(item, this.data.scene));
-    this.ghostly = this.data.ghosts.flatMap(({ scene }) => scene.map((item) => this.made(item, scene)));
+    this.objects = this.data.scene.map((item) => this.made(item));
+    this.ghostly = this.data.ghosts.flatMap(({ scene }) => scene.map((item) => this.made(item)));
     for (const object of [...this.objects, ...this.ghostly]) this.scene.add(object);
     this.world = this.axesObject(0.12*extent);
     this.scene.add(this.world);
@@ -273,7 +273,7 @@ class Stage {
     return part.batch.add(part);
   }
 
-  made(item, scene) {
+  made(item) {
     const object = new THREE.Group();
     object.matrixAutoUpdate = false;
     object.name = `${item.role}:${item.name}`;
@@ -287,7 +287,7 @@ class Stage {
       const look = { color, finish, opacity };
       if (this.data.meshes[of]?.file) look.side = THREE.DoubleSide;
       if (rule.skin) {
-        this.skins.push({ object, rule, look, layers, scene });
+        this.skins.push({ object, rule, look, layers });
         continue;
       }
       const part = this.part(object, of, () => this.geometry(of), look, layers);
@@ -320,11 +320,11 @@ class Stage {
         this.batches.delete(key);
       }
     for (const skin of this.skins) {
-      const { object, rule: { skin: how }, look, layers } = skin, first = this.firstOf(object);
+      const { object, rule: { skin: how }, look, layers } = skin;
       const own = object.matrix.clone().invert(), point = new THREE.Vector3(), end = new THREE.Vector3();
       const rows = this.ghostly.includes(object) ? this.ghostRows : this.rows;
       const places = how.places.map(([k, f]) => {
-        const at = 15*(first + k) + 9;
+        const at = 15*k + 9;
         point.set(...rows.slice(at, at + 3));
         end.set(...rows.slice(at + 3, at + 6)).sub(point);
         return point.addScaledVector(end, f).applyMatrix4(own).toArray();
@@ -338,18 +338,6 @@ class Stage {
       part.batch.isSkin = part.isSkin = true;
       object.parts.push(Object.assign(part, { rule: {} }));
     }
-  }
-
-  /* Number of the first row of the scene that an object is in. */
-  firstOf(object) {
-    const at = this.ghostly.indexOf(object);
-    if (at < 0) return 0;
-    let first = 0;
-    for (const { scene } of this.data.ghosts) {
-      if (at < first + scene.length) return first;
-      first += scene.length;
-    }
-    return first;
   }
 
   axesObject(length) {
