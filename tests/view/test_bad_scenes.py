@@ -4,6 +4,7 @@ import os
 
 import numpy as np
 import pytest
+import trimesh
 from PIL import Image
 
 import symbody as sb
@@ -85,6 +86,24 @@ def test_pictures_are_lit_from_above_and_cast_a_shadow(tmp_path):
     # White sides, one in the shade, on a floor that is darker where the box shades it.
     assert seen.max() > 250
     assert seen[300:].min() < 150
+
+
+def test_a_scene_is_as_large_as_its_meshes(page_of, tmp_path):
+    corners = trimesh.creation.box((10, 6, 2)).apply_translation((0, 3, 0))
+    corners.export(tmp_path / "plate.stl")
+    model = sb.Model("plate")
+    plate = model.add_body("plate", mass=1, inertia=(1, 1, 1))
+    model.add_joint("hinge", model.world, plate, "Rz", q=np.pi / 2)
+    mesh = sb.visuals.Mesh(tmp_path / "plate.stl", scale=0.5)
+    model.add_visual(plate, mesh)
+    for _ in range(2):
+        measures = page_of(model)["measures"]
+        np.testing.assert_allclose(measures["low"], (-3, -2.5, -0.5), atol=1e-12)
+        np.testing.assert_allclose(measures["high"], (0, 2.5, 0.5), atol=1e-12)
+    # A file that has changed is read again.
+    corners.apply_scale(2).export(tmp_path / "plate.stl")
+    os.utime(tmp_path / "plate.stl", (0, 0))
+    assert page_of(model)["measures"]["low"][0] == pytest.approx(-6)
 
 
 def test_axes_may_be_formulas_of_parameters(page_of):

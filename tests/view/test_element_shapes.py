@@ -58,7 +58,7 @@ def test_a_spring_is_a_line_between_its_ends_as_they_move(pair):
     pair.add_load("spring", sb.loads.SpringDamper(left, right, 10, free_length=1))
     made = drawing(sb.compile_model(pair))
     rows = made.rows(np.zeros(2), np.array([[0.25, 0.5, 0, 0], [0, 0, 0, 0]]))
-    parts = made.moving(rows, made.sizes(rows, np.array([0, 0, -1.0])))
+    parts = made.moving(rows, made.sizes(rows))
     (coil,) = (part for part in parts if part.of.name == "spring_0")
     for i, length in enumerate((math.hypot(1, 0.25), 1.0)):
         low, high = (f(coil.posed(i).points[:, 0]) for f in (np.min, np.max))

@@ -213,7 +213,7 @@ def test_the_ellipsoid_of_a_box_has_its_inertia():
     compiled = sb.compile_model(model)
     made = drawing(compiled)
     rows = made.rows(np.zeros(1), np.zeros((1, 2)))
-    sizes = made.sizes(rows, np.array([0, 0, -1.0]))
+    sizes = made.sizes(rows)
     (ball,) = made.moving(rows, replace(sizes, extent=10.0), ["inertias"])
     half = np.ptp(ball.posed(0).points, axis=0) / 2
     squares = half**2

@@ -54,7 +54,7 @@ def parts_of(model):
     """Return the surfaces of a model at its zero state."""
     made = drawing(sb.compile_model(model))
     rows = made.rows(np.zeros(1), np.zeros((1, 6)))
-    return list(made.moving(rows, made.sizes(rows, np.array([0, 0, -9.81]))))
+    return list(made.moving(rows, made.sizes(rows)))
 
 
 def test_a_hull_goes_from_joint_to_joint_and_is_convex(chain):
@@ -97,7 +97,7 @@ def parts_of_wheel(inertia, arm):
     model.add_joint("turn", model.world, other, "Rz")
     made = drawing(sb.compile_model(model))
     rows = made.rows(np.zeros(1), np.zeros((1, 4)))
-    parts = made.moving(rows, made.sizes(rows, np.array([0, 0, -1.0])))
+    parts = made.moving(rows, made.sizes(rows))
     (disc,) = (part for part in parts if part.of.name == "wheel")
     return disc
 
@@ -135,7 +135,7 @@ def sliding(limits=None):
     made = drawing(compiled)
     y = np.array([[0, 1.0], [3, 1], [-2, 1]])
     rows = made.rows(np.arange(3.0), y)
-    parts = made.moving(rows, made.sizes(rows, np.array([0, 0, -9.81])))
+    parts = made.moving(rows, made.sizes(rows))
     (rail,) = (p for p in parts if p.of.name == "s" and p.s[0, 2] > 1)
     middle, half = rail.p[0, 0], rail.s[0, 2] / 2
     return middle - half, middle + half

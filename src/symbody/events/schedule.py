@@ -247,10 +247,10 @@ class Schedule:
     @property
     def is_over(self) -> bool:
         """Whether it is known that no events follow behind its end."""
-        forms = [form for _, forms in self._closed for form in forms]
-        later = [at[(at > self._end) & np.isfinite(at)].size for at, _ in forms]
-        recurs = self._searched or self._sampled or any(period for _, period in forms)
-        return not (recurs or any(later) or (self._corners > self._end).any())
+        end, forms = self._end, [form for _, forms in self._closed for form in forms]
+        times = [self._corners, *(_repeated(form, end, end) for form in forms)]
+        later = any((at > end).any() for at in times)
+        return not (later or self._searched or self._sampled)
 
     def __iter__(self) -> Iterator[TimeEvent]:
         """Yield the events in the order of the run, those at its ends included."""

@@ -22,7 +22,6 @@ from symbody.exports.tool_functions import (
     laws_of,
     parameters_request,
 )
-from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.scene import (
@@ -51,7 +50,7 @@ from symbody.system.coordinates import Partition
 from symbody.system.laws import WHY_NOT_OBEYED, contact_quantities, has_sets, places_of
 from symbody.system.system import System, independent_states, with_fields
 from symbody.view.drawing import inputs_of, without_arrows
-from symbody.view.look import parts_of
+from symbody.view.look import Look
 from symbody.view.parts import Part, mesh_file
 from symbody.view.scene import Item, axes_of, items_of, notes_of_lost, with_items
 from symbody.view.sizes import sizes_of
@@ -311,9 +310,9 @@ def scene_described(
 
     Rows (N, items, 15) are those of all times that are known; the first is the start.
     """
-    system, down = compiled.system, gravity_of(compiled)
+    system = compiled.system
     values = dict(zip(system.p, compiled.parameters.tolist(), strict=True))
-    sizes = sizes_of(system, items, rows, down, values)
+    sizes = sizes_of(system, items, rows, values)
     notes = [*system.undrawn, *notes_of_lost(items, rows[0])]
     joints = {joint.name: joint for joint in system.joints}
     scene: list[dict[str, Any]] = []
@@ -325,7 +324,7 @@ def scene_described(
             row["axes"] = axes_of(joints[item.name], values)
         scene.append(row)
     meshes: dict[str, dict[str, object] | None] = {}
-    for i, part in parts_of(system, items, rows, sizes, values):
+    for i, part in Look(system, items, rows, sizes, values).parts():
         if part.of not in meshes and part.skin is None:
             meshes[part.of] = _mesh(part.of, items[i], notes)
         scene[i].setdefault("parts", []).append(_part(part))
@@ -491,19 +490,11 @@ def _output_rows(made: Computing) -> list[dict[str, object]]:
         elif name == "energy":
             for label, parts in _ENERGIES.items():
                 add(label, "J", "energy", *(at + part for part in parts))
-        elif name == "multipliers":
-            for i, label in enumerate(compiled.equations("dynamics").labels["lam"]):
-                add(label, "", "multiplier", at + i)
         elif name == "contact_gaps":
             for row in _of_contacts(system, "gap", "slip"):
                 rows.append(row | {"places": (at + row["place"],)})
         else:
-            for i, label in enumerate(compiled.equations(name).labels[name]):
+            of = ("dynamics", "lam") if name == "multipliers" else (name, name)
+            for i, label in enumerate(compiled.equations(of[0]).labels[of[1]]):
                 add(label, units.get(label, ""), name, at + i)
     return rows
-
-
-def gravity_of(compiled: CompiledModel) -> Array:
-    """Return the acceleration of free fall [m/s²]."""
-    values = zip(compiled.system.p, compiled.parameters.tolist(), strict=True)
-    return evaluate(list(compiled.system.gravity), dict(values))

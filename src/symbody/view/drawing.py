@@ -23,7 +23,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.runtime.loops.library import map_over
 from symbody.slow_packages import scipy
-from symbody.view.look import parts_of
+from symbody.view.look import Look
 from symbody.view.parts import Color, Finish, Part, Skin, mesh_file
 from symbody.view.scene import Item, is_drawable, items_of, notes_of_lost, with_items
 from symbody.view.sizes import Sizes, Values, sizes_of
@@ -107,9 +107,9 @@ class Drawing:
         scene = self.compiled.function("scene")
         return map_over(scene, t, y, u, count).reshape(len(t), -1, 15)
 
-    def sizes(self, rows: Numbers, down: Numbers) -> Sizes:
+    def sizes(self, rows: Numbers) -> Sizes:
         """Return the sizes of the scene over all rows, see `look`."""
-        return sizes_of(self.compiled.system, self.items, rows, down, self.values)
+        return sizes_of(self.compiled.system, self.items, rows, self.values)
 
     def moving(
         self, rows: Numbers, sizes: Sizes, layers: Sequence[str] = _SHOWN
@@ -121,7 +121,8 @@ class Drawing:
         for note in notes_of_lost(self.items, worst):
             warn_user(f"model {system.name!r}: {note}")
         last = -1
-        for i, part in parts_of(system, self.items, rows, sizes, values):
+        look = Look(system, self.items, rows, sizes, values)
+        for i, part in look.parts():
             if part.layer not in layers:
                 continue
             name = self.items[i].name + f" {part.of}" * (i == last)
@@ -249,13 +250,6 @@ def rotated(q: Numbers, points: Numbers) -> Numbers:
     axis = q[:3]
     across = 2 * np.cross(axis, points)
     return np.asarray(points + q[3] * across + np.cross(axis, across))
-
-
-def upright(down: Numbers) -> Numbers:
-    """Return the quaternion x, y, z, w that turns up into +y."""
-    size = float(np.linalg.norm(down))
-    up = -down / size if size else np.array(_UP)
-    return turning(up, np.array([0.0, 1.0, 0.0]))
 
 
 # As in page/arrows.js.

@@ -36,27 +36,20 @@ _MOST_TEETH, _LEAST_TEETH = 120, 16
 _ROPE_PARTS = 10
 
 
-def parts_of(
-    system: System, items: Sequence[Item], rows: Numbers, sizes: Sizes, values: Values
-) -> list[tuple[int, Part]]:
-    """Return the parts of a scene, each with the number of its item, at the start.
-
-    Rows (N, items, 15) over time say how far what slides goes.
-    """
-    return list(_Look(system, items, rows, sizes, values).parts())
-
-
 def _kind(item: Item) -> tuple[str, str]:
     """Return the style of a shape, and the name of its element."""
     return item.style, item.name.rpartition("_")[0]
 
 
 @final
-class _Look:
+class Look:
+    """The parts of a scene at the start, the first of rows (N, items, 15) over time."""
+
     def __init__(
         self, system: System, items: Sequence[Item], rows: Numbers, sizes: Sizes,
         values: Values,
     ) -> None:  # fmt: skip
+        """Look at all times for how far goes what slides."""
         self.items, self.sizes, self.values = items, sizes, values
         self.rows, self.motion = rows[0], rows
         self.mark = sizes.mark
@@ -70,6 +63,7 @@ class _Look:
             self.alike.setdefault(_kind(item), []).append(i)
 
     def parts(self) -> Iterator[tuple[int, Part]]:
+        """Yield the parts, each with the number of its item."""
         for i, item in enumerate(self.items):
             if not np.isfinite(self.rows[i]).all():
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from os import PathLike
 
 import numpy as np
@@ -12,7 +13,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.modes import Modes
-from symbody.view.computing import Array, encoded
+from symbody.view.computing import encoded
 from symbody.view.live import LivePage, live_page
 from symbody.view.pages import Data, page, page_data, states_of
 from symbody.whole_files import write_file
@@ -82,52 +83,41 @@ def _modes_data(
             f"modes of {modes.model!r}: they were read from a file, which does not "
             f"contain the model. Give the model: model=…."
         )
+    center = np.array(modes.system.state, float)
     shown: list[dict[str, object]] = []
     notes: list[str] = []
     for mode in range(len(modes.eigenvalues)):
-        swing = _swinging(compiled, modes, mode, amplitude)
-        if swing is None:
+        for part in _SMALLER:
+            used = part * amplitude
+            with suppress(AnalysisError):
+                motion = mode_motion(
+                    compiled, modes, mode, amplitude=used, samples=_SAMPLES
+                )
+                break
+        else:
             notes.append(
                 f"mode {mode}: its loops do not close at any amplitude near "
                 f"{amplitude:g}; it is not shown."
             )
             continue
-        made, used, times, states = swing
+        assert motion.compiled is not None
+        compiled = motion.compiled
+        states = states_of(motion, compiled) - center
         frequency = modes.frequencies[mode]
         words = f"{frequency:.4g} Hz, " if frequency else ""
         name = f"{mode}: {words}{modes.kind(mode)}, mainly {modes.mainly(mode)}"
         shown.append(
             {
                 "name": name, "amplitude": used,
-                "time": encoded(times), "states": encoded(states),
+                "time": encoded(motion.time), "states": encoded(states),
             }
         )  # fmt: skip
-        compiled = made
     if not isinstance(compiled, CompiledModel):
         raise ModelError(
             f"modes of {modes.model!r}: none of them can be shown. "
             f"{' '.join(notes)} Give a smaller amplitude."
         )
-    center = np.array(modes.system.state, float)
     data = page_data(compiled, center, "DP853")
     data |= {"modes": shown, "amplitude": amplitude}
     data["notes"] = [*data["notes"], *notes, *modes.notes]
     return data
-
-
-def _swinging(
-    model: Model | CompiledModel, modes: Modes, mode: int, amplitude: float
-) -> tuple[CompiledModel, float, Array, Array] | None:
-    """Return model, amplitude, times and states beyond the center for a period."""
-    for part in _SMALLER:
-        try:
-            motion = mode_motion(
-                model, modes, mode, amplitude=part * amplitude, samples=_SAMPLES
-            )
-        except AnalysisError:
-            continue
-        compiled = motion.compiled
-        assert compiled is not None
-        states = states_of(motion, compiled) - np.array(modes.system.state, float)
-        return compiled, part * amplitude, motion.time, states
-    return None

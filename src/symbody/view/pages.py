@@ -43,14 +43,6 @@ _SCRIPTS = (
     "three.js", "engine.js", "closing.js", "scene.js", "labels.js", "ghosts.js",
     "arrows.js", "plot.js", "pulling.js", "page.js",
 )  # fmt: skip
-_LICENSE = (
-    "<!-- Among the scripts is three.js, MIT License, "
-    "Copyright 2010-2026 three.js authors -->"
-)
-_POLICY = (
-    "default-src 'none'; script-src 'unsafe-inline' 'wasm-unsafe-eval'; "
-    "style-src 'unsafe-inline'; img-src data:"
-)
 
 # What `described` says, and more.
 Data: TypeAlias = dict[str, Any]
@@ -95,9 +87,9 @@ def motion_data(
     data = recorded_data(compiled, recorded, method, arrows)
     data["notes"] = [*data["notes"], *motion.notes]
     rows = rows_by_law(compiled.system)
-    kinds = {kind: i for i, kind in enumerate(EVENT_KINDS)}
     for event in motion.events:
-        mark = {"time": event.time, "kind": kinds[event.kind], "contact": event.contact}
+        kind = EVENT_KINDS.index(event.kind)
+        mark = {"time": event.time, "kind": kind, "contact": event.contact}
         # Pairs of sets are many, and have no quantities by name.
         if event.kind == "impact" and event.contact in rows:
             row = rows[event.contact].start
@@ -158,13 +150,11 @@ def page(data: Data, live: Mapping[str, object] | None = None) -> str:
     """Return the text of a page; `live` goes into one that a server gives out."""
     text = json.dumps({**data, "live": live}, separators=(",", ":"), allow_nan=False)
     served = live is not None and "token" in live
-    policy = _POLICY + ("; connect-src 'self'" if served else "")
     parts = {
         "TITLE": html.escape(str(data["model"])),
-        "POLICY": policy,
+        "POLICY": "; connect-src 'self'" if served else "",
         "STYLE": _part("page.css"),
         "DATA": packed(text.encode()),
-        "LICENSE": _LICENSE,
         "SCRIPTS": _scripts(),
         "UNPACK": _part("unpack.js"),
     }

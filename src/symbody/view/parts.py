@@ -10,6 +10,7 @@ References:
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, final
@@ -109,11 +110,17 @@ LARGEST = np.array([0.5, 0.3, 0.12])
 
 def mesh_file(path: Path) -> Triangles | str:
     """Return the triangles of a file in its units, or why there are none, in words."""
+    if not path.is_file():
+        return f"there is no file {str(path)!r}"
+    state = path.stat()
+    return _read_mesh(path, state.st_mtime_ns, state.st_size)
+
+
+@lru_cache(maxsize=64)
+def _read_mesh(path: Path, *stamp: int) -> Triangles | str:
     # Takes a second to import, which only what has meshes pays for.
     import trimesh
 
-    if not path.is_file():
-        return f"there is no file {str(path)!r}"
     try:
         if path.suffix.lower() == ".dae":
             # A COLLADA file's scene; missing looks are no reason not to draw it.
@@ -142,13 +149,12 @@ def semi_axes(mass: float, inertia: Numbers, extent: float) -> Numbers:
     """Return the semi-axes of the homogeneous ellipsoid with an inertia, as columns.
 
     They are sqrt(5 (I_j + I_k - I_i) / (2 m)) [m], thin where no body has them; the
-    extent of the mechanism bounds them, if it is not 0.
+    extent of the mechanism bounds them.
     """
     values, axes = np.linalg.eigh(inertia)
     squares = 2.5 * (values.sum() - 2 * values) / mass
     half = np.sqrt(np.maximum(squares, 1e-4 * squares.max()))
-    if extent:
-        half *= min(1.0, (LARGEST * extent / np.sort(half)[::-1]).min())
+    half *= min(1.0, (LARGEST * extent / np.sort(half)[::-1]).min())
     if np.linalg.det(axes) < 0:
         axes[:, 0] *= -1
     return np.asarray(axes * half)

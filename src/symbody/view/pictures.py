@@ -20,7 +20,6 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
 from symbody.system.laws import has_sets
-from symbody.view.computing import gravity_of
 from symbody.view.drawing import (
     Drawing,
     DrawnForces,
@@ -44,14 +43,6 @@ LOOKS = 25
 _MOMENT = 1e-6  # s
 _SIZE = (7.0, 6.0)  # inches of a picture
 _INK = "0.25"
-
-
-def extent(pieces: Sequence[Surface]) -> tuple[Numbers, Numbers]:
-    """Return the least and the greatest coordinates of a picture [m]."""
-    points = np.concatenate([np.zeros((0, 3)), *(piece.points for piece in pieces)])
-    if not len(points):
-        return np.zeros(3), np.zeros(3)
-    return points.min(axis=0), points.max(axis=0)
 
 
 def picture(
@@ -142,11 +133,6 @@ class Shot:
     roles: tuple[str, ...]
 
     @cached_property
-    def down(self) -> Numbers:
-        """The acceleration of free fall [m/s²]."""
-        return gravity_of(self.drawing.compiled)
-
-    @cached_property
     def forces(self) -> DrawnForces:
         """The arrows of the roles."""
         low, high = self.around
@@ -156,14 +142,18 @@ class Shot:
     @cached_property
     def around(self) -> tuple[Numbers, Numbers]:
         """Least and greatest coordinates of the mechanism over all times [m]."""
-        some = spread(len(self.rows), LOOKS)
-        low, high = zip(*(extent(self._bodies(i)) for i in some), strict=True)
-        return np.min(low, axis=0), np.max(high, axis=0)
+        ends = [
+            end(piece.points, axis=0)
+            for i in spread(len(self.rows), LOOKS)
+            for piece in self._bodies(i)
+            for end in (np.min, np.max)
+        ] or [np.zeros(3)]
+        return np.min(ends, axis=0), np.max(ends, axis=0)
 
     @cached_property
     def sizes(self) -> Sizes:
         """The sizes by which the scene is drawn."""
-        return self.drawing.sizes(self.rows[spread(len(self.rows), LOOKS)], self.down)
+        return self.drawing.sizes(self.rows[spread(len(self.rows), LOOKS)])
 
     @cached_property
     def parts(self) -> tuple[MovingPart, ...]:
@@ -232,7 +222,7 @@ def shot_between(
     held = [places[s] for when in system.whens.values() for s in when.changed]
     near = 1e-9 * np.ptp(grid)
     rows = np.maximum(np.searchsorted(grid, times + near, side="right") - 1, 0)
-    y[:, held] = recorded.states[np.ix_(rows, held)]
+    y[:, held] = recorded.states[rows[:, None], held]
     for at in system.quaternions:
         y[:, at : at + 4] /= np.linalg.norm(y[:, at : at + 4], axis=1, keepdims=True)
     made = drawing(compiled)

@@ -171,15 +171,14 @@ def is_drawable(shape: object) -> bool:
 
 def notes_of_lost(items: Sequence[Item], rows: Numbers) -> list[str]:
     """Return in words what has no place at a time, for the rows of the scene then."""
-    lost = np.flatnonzero(~np.isfinite(rows).all(axis=1)).tolist()
-    names = [f"{items[i].role} {items[i].name!r}" for i in lost]
-    if not names:
-        return []
+    there = np.asarray(np.isfinite(rows).all(axis=1))
+    pairs = zip(items, there, strict=True)
+    names = [f"{item.role} {item.name!r}" for item, is_there in pairs if not is_there]
     words = (
         f"{listed(names, 4)}: not drawn, as what places it is not a number here. Look "
         f"for a division by zero, or the root of a negative number."
     )
-    return [words]
+    return [words] if names else []
 
 
 def with_items(system: System, items: tuple[Item, ...]) -> System:

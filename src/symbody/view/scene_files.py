@@ -19,7 +19,7 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import CallError, from_extra
-from symbody.view.drawing import MovingPart, Surface, upright
+from symbody.view.drawing import MovingPart, Surface, turning
 from symbody.view.pictures import Shot
 from symbody.view.templates import Numbers
 
@@ -27,6 +27,7 @@ _MAGIC, _VERSION, _JSON, _BIN = 0x46546C67, 2, 0x4E4F534A, 0x004E4942
 # How metallic and how rough a surface is.
 _FINISH = {"paint": (0.0, 0.6), "steel": (0.7, 0.35), "rubber": (0.0, 0.9)}
 _FLOAT, _UINT, _ARRAY = 5126, 5125, 34962
+_UP = np.array([0.0, 1.0, 0.0])  # of files
 
 
 @final
@@ -144,7 +145,7 @@ class _File:
 def glb(shot: Shot) -> bytes:
     """Return a file in glTF of a mechanism that moves, or at rest for one time."""
     file, time = _File(shot.drawing.compiled.system.name), shot.times
-    file.nodes[0]["rotation"] = upright(shot.down).tolist()
+    file.nodes[0]["rotation"] = turning(shot.sizes.up, _UP).tolist()
     # Times of a file rise, also where those of the motion fall.
     clock = None if len(time) == 1 else file.accessor(abs(time - time[0]), "SCALAR")
     for part in (*shot.parts, *shot.forces.parts):
@@ -171,7 +172,7 @@ def usd(shot: Shot, fps: float, ending: str) -> bytes:
     name = _identifier(shot.drawing.compiled.system.name)
     root = pxr.Xform.Define(stage, f"/{name}")
     stage.SetDefaultPrim(root.GetPrim())
-    _orient(root, upright(shot.down)[None, :])
+    _orient(root, turning(shot.sizes.up, _UP)[None, :])
     parts = (*shot.parts, *shot.forces.parts)
     for i, part in enumerate(parts):
         _add(pxr, stage, f"/{name}/{_identifier(part.of.name)}_{i}", part)

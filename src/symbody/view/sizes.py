@@ -14,9 +14,9 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
-from symbody.model.visuals import Arrow, Box, Cylinder, Line, Sphere
+from symbody.model.visuals import Arrow, Box, Cylinder, Line, Mesh, Sphere
 from symbody.system.system import System
-from symbody.view.parts import SOME
+from symbody.view.parts import SOME, mesh_file
 from symbody.view.scene import Item, axes_of
 from symbody.view.templates import Numbers
 
@@ -45,9 +45,10 @@ class Sizes:
 
 
 def sizes_of(
-    system: System, items: Sequence[Item], rows: Numbers, down: Numbers, values: Values
+    system: System, items: Sequence[Item], rows: Numbers, values: Values
 ) -> Sizes:
     """Return the sizes of a scene that has these rows (N, items, 15) over time."""
+    down = numbers_of(system.gravity, values)
     up = -down / (np.linalg.norm(down) or 1.0) if down.any() else np.array([0, 0, 1.0])
     low, high, links = _box(items, rows[:1], values)
     fixed = [k for k, i in enumerate(items) if (i.role, i.body) == ("visual", "world")]
@@ -104,7 +105,7 @@ def _box(
         row, shape = rows[:, i], item.visual.shape
         if item.role == "frame":
             continue
-        points.append(row[:, 9:12])
+        middle, half = row[:, 9:12], np.zeros((1, 3))
         if isinstance(shape, Line | Arrow):
             points.append(row[:, 12:15])
             if item.role == "link":
@@ -117,17 +118,24 @@ def _box(
                     points.append(
                         row[:, 9:12] - np.minimum(1, reach / (far + SOME)) * way
                     )
-        elif isinstance(shape, Box):
-            half = abs(row[:, :9].reshape(-1, 3, 3)) @ row[:, 12:15, None] / 2
-            points += [row[:, 9:12] + half[..., 0], row[:, 9:12] - half[..., 0]]
+        elif isinstance(shape, Box | Mesh):
+            R, size = row[:, :9].reshape(-1, 3, 3), row[:, 12:15]
+            corners = np.array([[-0.5], [0.5]])
+            if isinstance(shape, Mesh):
+                mesh, size = mesh_file(shape.path), row[:, 12:13]
+                if isinstance(mesh, str):
+                    continue
+                corners = mesh[0]
+            low, high = size * corners.min(axis=0), size * corners.max(axis=0)
+            middle = middle + (R @ (low + high)[..., None])[..., 0] / 2
+            half = (abs(R) @ (high - low)[..., None])[..., 0] / 2
         elif isinstance(shape, Cylinder | Sphere):
             # Radius, and length of a cylinder.
             half = np.fmax(row[:, 12:13], row[:, 13:14] / 2)
-            points += [row[:, 9:12] + half, row[:, 9:12] - half]
         if item.role == "body" and item.bare:
             reach = _reach(item.visual.frame.body, values)
-            if math.isfinite(reach):
-                points += [row[:, 9:12] + reach / 2, row[:, 9:12] - reach / 2]
+            half = half + (reach / 2 if math.isfinite(reach) else 0.0)
+        points += [middle + half, middle - half]
     every = np.concatenate(points)
     every = every[np.isfinite(every).all(axis=1)]
     if not len(every):

@@ -193,12 +193,10 @@ class Together:
         ]
         data |= {"ghosts": ghosts, "meshes": meshes, "labels": labels}
         begin, end = main.recorded.time[[0, -1]].tolist()
-        first, last = self._span
-        if first < begin or last > end:
+        if self._span != (begin, end):
             data["notes"].append(
-                f"Time goes from {begin:.6g} to {end:.6g} s, as of {main.label!r}, "
-                f"though there are others from {first:.6g} to {last:.6g} s; where it "
-                f"is computed on, it goes farther."
+                f"Time goes from {begin:.6g} to {end:.6g} s, as of {main.label!r}; all "
+                f"together go from {self._span[0]:.6g} to {self._span[1]:.6g} s."
             )
         return data
 

@@ -65,20 +65,15 @@ class TimeEvents:
 
         def of_formulas() -> TimeSwitches:
             rates, sensors = map(model.time_switches, (purpose, "sensors"))
-            switches = dict.fromkeys((*rates.switches, *sensors.switches))
-            return TimeSwitches(tuple(switches), rates.calls)
+            switches = [*rates.switches, *sensors.switches]
+            if model.system.whens:
+                switches += formalisms.conditions_of_time(model.system)
+            return TimeSwitches(tuple(dict.fromkeys(switches)), rates.calls)
 
         self._known = model.shared.once((TimeSwitches, purpose), of_formulas)
         places = _places(self._known, model, driving)
         self._system = system = model.system
         self._switches = places.switches
-        if system.whens:
-            of_time = dict(zip(system.p, model.parameters.tolist(), strict=True))
-            with building_graph():
-                self._switches += tuple(
-                    Switch(substitute(s.argument, of_time))
-                    for s in formalisms.conditions_of_time(system)
-                )
         self._timed = any(w.at or w.every for w in system.whens.values())
         corners, max_step = method.input_times, method.max_step
         self._corners = np.array(() if corners is None else corners, dtype=float)

@@ -821,7 +821,7 @@ class Page {
       const size = Math.max(...columns.map((c) => Math.hypot(...c)), 1e-9);
       const A = [0, 1, 2].map((i) => [0, 1, 2].map((j) =>
         columns.reduce((sum, c) => sum + c[i]*c[j], i === j ? 0.01*size*size : 0)));
-      const f = solve3(A, gap);
+      const f = solveLinear(A.map((row, i) => [...row, gap[i]]));
       free.forEach((i, k) => {
         const change = columns[k].reduce((sum, c, j) => sum + c*f[j], 0);
         y[i] += Math.max(-0.2, Math.min(0.2, change));
@@ -959,7 +959,6 @@ class Page {
 
   report() {
     const { data, engine } = this;
-    const named = (list, values) => Object.fromEntries(list.map((s, i) => [s.name, values[i]]));
     return { t: this.t, states: named(data.states, this.y), inputs: named(data.inputs, this.u),
              parameters: named(data.parameters, engine ? engine.arrays.p : data.p) };
   }
@@ -1008,7 +1007,6 @@ class Page {
   }
 
   saved() {
-    const named = (list, values) => Object.fromEntries(list.map((s, i) => [s.name, values[i]]));
     const { data, engine } = this;
     const view = this.stage && { position: this.stage.camera.position.toArray(), target: this.stage.controls.target.toArray() };
     const parameters = engine ? data.parameters.flatMap((p, i) => (!p.follows && engine.given[i] !== data.p[i] ? [[p.name, engine.given[i]]] : [])) : [];
@@ -1033,20 +1031,15 @@ class Page {
   }
 }
 
+/* Values by the names of what they belong to. */
+const named = (list, values) => Object.fromEntries(list.map((s, i) => [s.name, values[i]]));
+
 /* Limits, with the ends of a range where they have none. */
 const within = (limits, range) => range.map((end, k) => limits?.[k] ?? end);
 
 /* Whether an output is a coordinate that a formula of a loop gives. */
 function followsALoop(output) {
   return output.kind === "dependents" && output.name.startsWith("q_");
-}
-
-/* The solution of three linear equations with a symmetric positive definite matrix. */
-function solve3(A, b) {
-  const [[a, d, e], [, f, g], [, , h]] = A;
-  const c = [f*h - g*g, e*g - d*h, d*g - e*f], det = a*c[0] + d*c[1] + e*c[2];
-  const inverse = [[c[0], c[1], c[2]], [c[1], a*h - e*e, d*e - a*g], [c[2], d*e - a*g, a*f - d*d]];
-  return inverse.map((row) => (row[0]*b[0] + row[1]*b[1] + row[2]*b[2])/det);
 }
 
 async function open() {

@@ -36,8 +36,8 @@ function takePull(page, h) {
   const A = [0, 1, 2].map((i) => [0, 1, 2].map((j) =>
     (i === j ? 1 : 0) + answer*(columns[i][j] + columns[j][i])/2));
   const to = [pull.to.x, pull.to.y, pull.to.z];
-  const force = solve3(A, to.map((x, i) =>
-    k*(x - point[i] - h*velocity[i]) - c*velocity[i] - answer*drift[i]));
+  const force = solveLinear(A.map((row, i) =>
+    [...row, k*(to[i] - point[i] - h*velocity[i]) - c*velocity[i] - answer*drift[i]]));
   pull.wrench.set(force.every(Number.isFinite) ? aboutCenter(force, arm) : new Float64Array(6));
 }
 
