@@ -110,7 +110,8 @@ class _PhaseLog(EventLog):
             )
         since, scale = np.inf if last is None else t - last.begin, max(1.0, abs(t))
         is_still = not (rounds or turns or kinds - _STILL)
-        if last is not None and len(self.stops) > 1 and rounds and since == 0:
+        at_once = len(self.stops) > 1 and abs(since) < _INSTANT * scale
+        if last is not None and at_once and rounds:
             # What an event lets clauses do happens with it.
             rounds, begins = ((*(last.rounds or ((),)), *rounds)), last.fixed
             rests = last.rests
@@ -119,7 +120,7 @@ class _PhaseLog(EventLog):
             # What comes to rest together does so within what is left of speeds.
             self.stops.pop()
             rounds, rests = last.rounds, True
-        elif len(self.stops) > 1 and not rounds and abs(since) < _INSTANT * scale:
+        elif at_once:
             # One after the other at an instant: laws that let go together.
             last = self.stops.pop()
             rounds, rests, begins = last.rounds, last.rests, last.fixed
@@ -277,11 +278,11 @@ class ClauseJumps:
     def guards_of(self, rounds: Sequence[Sequence[str]]) -> list[tuple[str, int]]:
         """Return the clauses that have acted, each with the number of its condition.
 
-        It is -1 where the time of the first round is fixed.
+        It is -1 where its time is fixed.
         """
         names = [name for acting in rounds for name in acting]
         numbers = {name: i for i, name in enumerate(self._guards)}
-        timed = [(name, -1) for name in rounds[0] if name not in numbers]
+        timed = [(name, -1) for name in names if name not in numbers]
         own = dict.fromkeys(name for name in names if name in numbers)
         return [*timed, *((name, numbers[name]) for name in own)]
 
