@@ -141,11 +141,8 @@ def world_inertia(motion: BodyMotion) -> Mat:
 def armature_matrix(system: System) -> Array:
     """Return the diagonal matrix of what each velocity moves besides mass."""
     M = np.full((len(system.v), len(system.v)), ZERO, dtype=object)
-    at = {v: i for i, v in enumerate(system.v)}
-    for joint in system.joints:
-        for v, armature in zip(joint.v, joint.armature, strict=True):
-            if v in at:
-                M[at[v], at[v]] = armature
+    free = [link for link in system.links if not link.driven]
+    np.fill_diagonal(M, [link.armature for link in free])
     return M
 
 

@@ -109,8 +109,8 @@ def _carried(system: System, inertia: Mapping[int, float]) -> System:
         sensors[name] = NamedSensor(name, JointAcceleration(joint), array(vd))
         force = tuple(mul(e, a) for e, a in zip(own, vd, strict=True))
         loads.append(NamedLoad(name, JointForce(joint, force)))
-        own = map(plus, joint.armature, own)
-        joints.append(replace(joint, armature=tuple(own)))
+        armature = tuple(map(plus, joint.armature, own))
+        joints.append(replace(joint, armature=armature))
         pairs = zip(joint.v, places, strict=True)
         carried |= {v.name: inertia[i] for v, i in pairs if i in inertia}
     return with_fields(
