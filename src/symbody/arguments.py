@@ -324,10 +324,9 @@ def real_array(value: object) -> Numbers | None:
         array = np.asarray(value)
     except (TypeError, ValueError, OverflowError):
         return None
-    if array.dtype == np.float64 and isinstance(value, (list, tuple)):
-        return array
-    if array.dtype.kind in _REAL or not array.size:
-        return array.astype(np.float64) if array.dtype.kind in _REAL + "O" else None
+    if array.dtype.kind in _REAL:
+        other = not isinstance(value, (list, tuple))  # whose memory this may be
+        return array.astype(np.float64, copy=other)
     if array.dtype.kind != "O":
         return None
     numbers = [_exact(entry) for entry in array.ravel().tolist()]
@@ -344,6 +343,13 @@ def _exact(value: object) -> float | None:
         return float(value)
     except (TypeError, ValueError, OverflowError):
         return None
+
+
+def as_named(values: Any, names: Sequence[str]) -> Any:
+    """Return values in the order of names, if pandas has just these for them."""
+    own: Any = getattr(values, "columns", getattr(values, "index", None))
+    is_named = hasattr(own, "to_numpy") and len(own) == len(names)
+    return values[[*names]] if is_named and set(own) == set(names) else values
 
 
 TIMES = ("time", "t")

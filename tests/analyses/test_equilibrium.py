@@ -292,7 +292,7 @@ def test_free_velocities_and_accelerations_that_nothing_determines_are_refused()
         sb.equilibrium(model, free=["v_hinge", "vd_hinge"], targets={"q_hinge": 0.3})
 
 
-@pytest.mark.parametrize(("crank", "told"), [(0.4, True), (-0.5, False)])
+@pytest.mark.parametrize(("crank", "told"), [(0.2, True), (-0.5, False)])
 def test_loops_that_close_in_another_posture_are_told(crank, told):
     model = sb.library.four_bar(explicit=False)
     found = sb.equilibrium(model, start={"q_crank": crank})

@@ -7,6 +7,7 @@ import threading
 import warnings
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import symbody as sb
@@ -328,3 +329,18 @@ def test_rates_that_are_not_finite_are_found_among_many():
     y[-1] = 1e200
     with pytest.raises(sb.errors.AnalysisError, match="not finite"):
         compiled.derivatives(0.0, y)
+
+
+def test_numbers_of_pandas_go_by_their_names_where_these_are_those_of_the_entries():
+    compiled = sb.compile_model(sb.library.chain(2))
+    names, rates = [*compiled.state_labels()], compiled.function("derivatives")
+    rows = pd.DataFrame(np.arange(8.0).reshape(2, 4) / 9, columns=names)
+    expected = [rates(0.0, row.to_numpy(), []) for _, row in rows.iterrows()]
+    for others in (rows, rows[names[::-1]]):
+        np.testing.assert_array_equal(rates(0.0, others.iloc[1], []), expected[1])
+        many = compiled.batch("derivatives")(0.0, others, [])
+        np.testing.assert_allclose(many, expected, rtol=1e-13)
+        motion = sb.simulate(compiled, [0.0], start=others.iloc[1])
+        assert [motion[name][0] for name in names] == rows.iloc[1].tolist()
+    np.testing.assert_array_equal(rates(0.0, pd.Series(rows.iloc[1].tolist()), []),
+                                  expected[1])  # fmt: skip

@@ -243,7 +243,7 @@ def test_an_ensemble_is_saved_shown_and_drawn(crane, tmp_path):
 
 def test_notes_on_runs_are_told_with_the_ensemble():
     model = sb.library.four_bar(explicit=False)
-    many = sb.simulate_many(model, {"q_crank": [-0.5, 0.4]}, 0.01)
+    many = sb.simulate_many(model, {"q_crank": [-0.5, 0.2]}, 0.01)
     assert any("Notes on runs: 1. Run 1: The loops close" in n for n in many.notes)
 
 

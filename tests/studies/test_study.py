@@ -494,7 +494,7 @@ def test_a_full_disk_is_told_and_what_was_written_stays(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("stored", [False, True])
 def test_notes_on_runs_are_told_with_the_result(tmp_path, stored):
-    vary = {"q_crank": [-0.5, 0.0, 0.4]}
+    vary = {"q_crank": [-0.5, 0.0, 0.2]}
     keep = {"end": "q_rocker"}
     study = sb.Study(sb.library.four_bar(explicit=False), vary, keep, duration=0.01)
     result = study.run(tmp_path / "s.zarr" if stored else None, progress=False)

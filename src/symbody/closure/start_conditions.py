@@ -358,8 +358,7 @@ def _conditions(of: Derivations) -> Equations:
     """Return the values of the formulas of all conditions."""
     system = of.system
     formulas: list[Node] = [c.formula for c in system.start_conditions]
-    measured = solved_kinematics(of)
-    resolved = measured.resolve(formulas, "start_at")
+    resolved = solved_kinematics(of).resolve(formulas, "start_at")
     if not set(system.vd).isdisjoint(symbols_of(*resolved)):
         vd = best_derivation(of, merge=False).vd
         resolved = substitute(resolved, dict(zip(system.vd, vd, strict=True)))

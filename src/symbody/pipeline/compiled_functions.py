@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, real_array
+from symbody.arguments import Arguments, as_named, real_array
 from symbody.dataclass import Shared, altered
 from symbody.equations import Equations, Formalism
 from symbody.errors import AnalysisError, DerivationError
@@ -300,7 +300,7 @@ class CompiledFunctions(Shared):
             own: NDArray[np.float64] = y.copy()
             if np.isfinite(own).all():
                 return own
-        return Arguments(who).numbers("y", y, size)
+        return Arguments(who).numbers("y", as_named(y, self._labels), size)
 
     def _call(self, purpose: str) -> Callable[..., Vector]:
         self._calls[purpose] = self.function(purpose).call

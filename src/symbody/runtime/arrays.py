@@ -14,6 +14,7 @@ from typing import Any, ClassVar, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import as_named
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.with_units import in_unit
@@ -45,7 +46,7 @@ class Slot:
 def input_array(function: str, slot: Slot, value: object) -> Vector:
     """Return a value as an array of floats to copy from, itself if it is one."""
     who = f"{function}: the argument {slot.name!r}"
-    array = np.asarray(in_unit(who, value, "", CallError))
+    array = np.asarray(in_unit(who, as_named(value, slot.labels), "", CallError))
     if array.shape != slot.shape:
         raise CallError(
             f"{who} has shape {array.shape}, but it must have {slot.expected()}."

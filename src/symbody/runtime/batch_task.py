@@ -10,7 +10,7 @@ from typing import Any, final
 
 import numpy as np
 
-from symbody.arguments import real_array
+from symbody.arguments import as_named, real_array
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Slot, Vector, address
@@ -182,7 +182,7 @@ def numbers(
         return value
     if value.__class__ is float:
         return np.array(value)
-    array = real_array(value)
+    array = real_array(as_named(value, slot.labels))
     if array is None:
         raise _unfit(function, slot, "no real numbers")
     return array

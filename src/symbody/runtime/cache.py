@@ -24,6 +24,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
+from itertools import takewhile
 from pathlib import Path
 
 from symbody.errors import CompileError, FileError
@@ -256,12 +257,7 @@ def hardware() -> str:
     """Return what the system says of the processor, the first if there are several."""
     if not _INFORMATION.exists():
         return " ".join(os.uname()) if hasattr(os, "uname") else sys.platform
-    lines = []
     # Not read as a whole: it is long where there are many.
     with _INFORMATION.open(encoding="utf-8", errors="replace") as information:
-        for line in information:
-            if not line.strip():
-                break
-            if _WANTED.match(line):
-                lines.append(line.rstrip("\n"))
-    return "\n".join(lines)
+        lines = takewhile(str.strip, information)
+        return "\n".join(line.rstrip("\n") for line in lines if _WANTED.match(line))

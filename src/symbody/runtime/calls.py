@@ -128,8 +128,7 @@ def python_call(
     for place, shape in (*arguments, *results):
         unused = [0] * (_MOST_DIMENSIONS - len(shape))
         plan.extend([place, len(shape), *shape, *unused])
-    address, _ = plan.buffer_info()
-    return made(ctypes.byref(definitions[name]), address, None), plan
+    return made(ctypes.byref(definitions[name]), plan.buffer_info()[0], None), plan
 
 
 @once

@@ -18,7 +18,7 @@ from symbody.analyses.run.methods import (
     ConstraintTreatment,
     IntegrationMethod,
 )
-from symbody.arguments import Arguments, listed, near, real, real_array, shown
+from symbody.arguments import Arguments, as_named, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
 from symbody.expr.node import Node
@@ -382,7 +382,7 @@ def start_by_name(model: CompiledModel, start: object) -> dict[str, object]:
         return start.copy()
     if start is None or isinstance(start, Mapping):
         return _START.mapping("start", start, "names of states", "{'q_hip': 0.5}")
-    values = real_array(start)
+    values = real_array(as_named(start, labels))
     if values is None or values.shape != (len(labels),):
         raise ModelError(
             f"start values: start={shown(start)}: it must be a dictionary from names, "

@@ -35,7 +35,7 @@ from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.analyses.tangent.event_slopes import Jumps
 from symbody.analyses.tangent.phases import Phase, Phases, joined, phases_of
-from symbody.arguments import Arguments, listed, real_array
+from symbody.arguments import Arguments, as_named, listed, real_array
 from symbody.dataclass import altered
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional
@@ -206,7 +206,8 @@ class Problem:
 
     def run(self, end: float, begin: float = 0.0) -> Run:
         """Return a run between two times [s], to be differentiated."""
-        start, labels = self.start, self.model.state_labels()
+        labels = self.model.state_labels()
+        start = as_named(self.start, labels)
         own = None if isinstance(start, Mapping) else real_array(start)
         discretes = frozenset(
             s for d in self.discretes for s in d.symbols.ravel().tolist()
