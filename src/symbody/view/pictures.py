@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.run.keeping import StartLike
-from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.model import Model
@@ -185,7 +184,9 @@ def at_start(
     compiled, y, _ = started(model, parameters, start)
     one = Recorded(np.zeros(1), y[None, :], inputs_of(compiled)[None, :])
     if roles and compiled.system.contacts and not has_sets(compiled.system):
-        # Forces of contacts are those with which a run begins.
+        # Forces of contacts are those with which a run begins; few pictures need one.
+        from symbody.analyses.simulate import simulate
+
         one = recorded_of(simulate(compiled, [0.0, _MOMENT], start=y), compiled)
     return shot_between(compiled, one, np.zeros(1), roles)
 
