@@ -6,14 +6,7 @@ Masses and inertias are checked at many values at once, too.
 from __future__ import annotations
 
 import math
-from collections.abc import (
-    Callable,
-    Collection,
-    Iterable,
-    Iterator,
-    Mapping,
-    Sequence,
-)
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from operator import and_
 from typing import Any, Literal, NoReturn, TypeAlias, TypeVar, final
@@ -245,9 +238,7 @@ def _off_rotation(frame: Frame, values: Mapping[Any, float]) -> str:
 
 
 def _check_turned(
-    one: Frame | Joint,
-    values: Mapping[str | Symbol, float],
-    which: Literal["default", "given"],
+    one: Frame | Joint, values: Mapping[str | Symbol, float], which: str
 ) -> None:
     """Check the rotation of a frame, or axes and armature of a joint."""
     at = f"at the {which} values of the parameters"

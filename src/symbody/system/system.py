@@ -24,7 +24,7 @@ from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import Constraint, NamedConstraint
 from symbody.model.contacts.contact import NamedContact
 from symbody.model.field import ModelElement
-from symbody.model.joint import Drives, Joint
+from symbody.model.joint import Drives, Joint, placed_elements
 from symbody.model.loads.load import NamedLoad, Promise, Range
 from symbody.model.loops.path import NamedLoop
 from symbody.model.quantities import (
@@ -223,22 +223,22 @@ class System:
         """The unit of each coordinate, velocity and acceleration of the joints."""
         unit: dict[Symbol, str] = {}
         for joint in self.joints:
-            units = [e.unit for e in joint.elements for _ in e.coordinates]
-            unit.update(zip(joint.q, units, strict=True))
-            rates = [e.rate_unit for e in joint.elements for _ in e.velocities]
-            unit.update(zip(joint.v, rates, strict=True))
-            second = [f"{rate}²" if rate else "" for rate in rates]
-            unit.update(zip(joint.vd, second, strict=True))
+            for element, of_q, of_v in placed_elements(joint):
+                rate = element.rate_unit
+                unit |= dict.fromkeys(joint.q[of_q], element.unit)
+                unit |= dict.fromkeys(joint.v[of_v], rate)
+                unit |= dict.fromkeys(joint.vd[of_v], f"{rate}²" if rate else "")
         return unit
 
     @cached_property
     def force_units(self) -> dict[Symbol, str]:
         """The unit of the generalized force along each velocity of the joints."""
-        unit: dict[Symbol, str] = {}
-        for joint in self.joints:
-            units = [e.force_unit for e in joint.elements for _ in e.velocities]
-            unit.update(zip(joint.v, units, strict=True))
-        return unit
+        return {
+            v: element.force_unit
+            for joint in self.joints
+            for element, _, of_v in placed_elements(joint)
+            for v in joint.v[of_v]
+        }
 
     @cached_property
     def measuring(self) -> Mapping[str, NamedSensor]:
@@ -384,11 +384,10 @@ class System:
             Sol (1983), section 4.2.
         """
         n = len(self.bodies)
-        T = np.zeros((n, n), dtype=int)
+        T = np.eye(n, dtype=int)
         for i, h in enumerate(self.parent):
             if h:
-                T[:, i] = T[:, h - 1]
-            T[i, i] = 1
+                T[:, i] += T[:, h - 1]
         return T
 
     def location_matrix(self) -> NDArray[np.int_]:
