@@ -1,3 +1,5 @@
+from itertools import product
+
 import numpy as np
 import pytest
 
@@ -47,3 +49,23 @@ def test_an_axis_that_is_none_is_refused():
     model = sb.Model("cut")
     with pytest.raises(sb.errors.ModelError, match="one of 'x', 'y', 'z'"):
         sb.constraints.HingeCut(model.world, model.world, axis="w")
+
+
+@pytest.mark.parametrize("rotations", list(product((0, 1), repeat=3)))
+def test_a_multiplier_is_the_force_or_torque_on_b_along_an_axis_of_a(rotations):
+    """A body at rest in a lock takes what is opposite to its loads."""
+    R = sb.rotation("z", 0.4) @ sb.rotation("x", 1.1)
+    model = sb.Model("lock", gravity=(0, 0, 0))
+    a = model.world.add_frame("a", at=(0.3, 0.2, -0.1), rotation=R)
+    body = model.add_body("body", mass=2.0, inertia=(1, 2, 3))
+    model.add_joint("way", a, body, sb.joints.Free("cardan"))
+    lock = sb.constraints.Lock(a, body, (1, 1, 0), rotations)
+    model.add_constraint("cut", lock)
+    loads = {"x": 10.0, "y": 20.0, "rx": 1.0, "ry": 2.0, "rz": 4.0}
+    force, torque = (loads["x"], loads["y"], 0), [loads[f"r{w}"] for w in "xyz"]
+    model.add_load("force", sb.loads.Force(body, force, expressed_in=a))
+    model.add_load("torque", sb.loads.Torque(body, torque, expressed_in=a))
+    motion = sb.simulate(model, 1e-9)
+    for entry in lock.entries:
+        lam = motion.array(f"lam_cut[{entry}]")[0]
+        assert lam == pytest.approx(-loads[entry], abs=1e-9)

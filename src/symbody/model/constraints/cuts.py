@@ -39,8 +39,11 @@ class _Cut(Constraint):
         """Return the unit vectors in C along which translation is locked."""
 
     @abstractmethod
-    def _turns(self) -> tuple[tuple[int, int], ...]:
-        """Return which axis of A and which of B must stay perpendicular."""
+    def _turns(self, A: Mat, B: Mat) -> Sequence[tuple[Vec, Vec]]:
+        """Return the axes of A and of B, or their opposites, that stay perpendicular.
+
+        Both are the columns of a rotation matrix, in C.
+        """
 
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return distances [m], and cosines of angles between axes."""
@@ -51,7 +54,7 @@ class _Cut(Constraint):
             gap = kinematics.gap(self.a, self.b)
             rows += [dot(n, gap) for n in directions]
         A, B = transposed(R_CA), transposed(R_CB)
-        rows += [dot(A[i], B[j]) for i, j in self._turns()]
+        rows += [dot(a, b) for a, b in self._turns(A, B)]
         return rows
 
     def wrenches(
@@ -64,8 +67,8 @@ class _Cut(Constraint):
         directions = self._directions(R_CA)
         for n, size in zip(directions, lam, strict=False):
             force = add3(force, vectors.scale(size, n))
-        for (i, j), size in zip(self._turns(), lam[len(directions) :], strict=True):
-            torque = add3(torque, vectors.scale(size, vectors.cross(B[j], A[i])))
+        for (a, b), size in zip(self._turns(A, B), lam[len(directions) :], strict=True):
+            torque = add3(torque, vectors.scale(size, vectors.cross(b, a)))
         gap = kinematics.gap(self.a, self.b)
         # In the axes of A.
         f, t = matvec(A, force), matvec(A, torque)
@@ -138,14 +141,15 @@ class Lock(_Cut):
                     return tuple(AXES[i] for i in range(3) if i != k)
         return tuple(columns[i] for i in locked)
 
-    def _turns(self) -> tuple[tuple[int, int], ...]:
-        """Return which axis of A and which of B must stay perpendicular."""
+    def _turns(self, A: Mat, B: Mat) -> Sequence[tuple[Vec, Vec]]:
         locked = [i for i, on in enumerate(self.rotations) if on]
         if len(locked) != 2:
-            return tuple(_ALL_TURNS[i] for i in locked)
+            return [(A[i], B[j]) for i, j in (_ALL_TURNS[k] for k in locked)]
         (axis,) = {0, 1, 2} - set(locked)
         # B's own axis stays perpendicular to both of A's others.
-        return tuple((3 - axis - i, axis) for i in locked)
+        first, second = (axis + 1) % 3, (axis + 2) % 3
+        across = {first: neg3(A[second]), second: A[first]}
+        return [(across[i], B[axis]) for i in locked]
 
 
 def BallCut(a: PlaceLike, b: PlaceLike) -> Lock:
@@ -171,7 +175,8 @@ def BodyCut(a: PlaceLike, b: PlaceLike) -> Lock:
 def HingeCut(a: PlaceLike, b: PlaceLike, axis: AxisWord = "z") -> Lock:
     """Return a cut hinge: origins coincide, B turns about an axis of A and B.
 
-    It has five equations. The axes close alike or opposite, as is nearer at the start.
+    It has five equations. The axes close alike or opposite, as is nearer at the start;
+    where opposite, so are the axes of the torques.
     """
     return Lock(a, b, (1, 1, 1), _across("HingeCut", axis))
 
@@ -198,7 +203,7 @@ class UniversalCut(_Cut):
 
     Four equations: the origins coincide and the pins stay perpendicular. The first
     three multipliers are the force on B along the axes of the nearest common carrier,
-    the last is a torque about the normal of both pins.
+    the last is the torque on B about the normal of both pins, B's y crossed with A's x.
 
     Attributes:
         a: Body or frame A, which carries the pin along its x.
@@ -213,8 +218,8 @@ class UniversalCut(_Cut):
     def _directions(self, R_CA: Mat) -> tuple[Vec, ...]:
         return AXES
 
-    def _turns(self) -> tuple[tuple[int, int], ...]:
-        return ((0, 1),)
+    def _turns(self, A: Mat, B: Mat) -> Sequence[tuple[Vec, Vec]]:
+        return [(A[0], B[1])]
 
 
 @final

@@ -24,7 +24,7 @@ from symbody.model.loads.profile import (
     warn_of_undercut,
 )
 from symbody.model.loads.variables import Endpoint, Variables, endpoints
-from symbody.spatial.vectors import Mat, Vec, add3, cross, matvec, neg3, transposed
+from symbody.spatial.vectors import Mat, Vec, add3, cross, matvec, transposed
 
 
 @final
@@ -129,13 +129,11 @@ class KnifeEdge(Constraint):
     ) -> Sequence[Wrench]:
         """Return the sideways force on the edge, and its reaction."""
         force: Vec = (ZERO, lam[0], ZERO)
-        on_edge = Wrench(self.edge, self.edge, force)
         if self.ground is None:
-            return (on_edge,)
+            return (Wrench(self.edge, self.edge, force),)
         R = kinematics.rotation(self.edge, self.ground)
         p = kinematics.position(self.edge, self.ground, self.ground)
-        back = neg3(matvec(R, force))
-        return on_edge, Wrench(self.ground, self.ground, back, cross(p, back))
+        return action_and_reaction(self.edge, self.ground, p, matvec(R, force))
 
 
 @final
