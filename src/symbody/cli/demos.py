@@ -171,8 +171,7 @@ def demo_pump(folder: Path) -> int:
     print("The roller rolls on the cam, as the text says [rad/s]:")
     head = ("", "here", "Sol (1983)")
     places = "base circle", "end of a tangent line", "top circle"
-    found = spin[0], spin.max(), spin[top[len(top) // 2]]
-    here = [round(float(w), 1) for w in found]
+    here = np.round([spin[0], spin.max(), spin[top[len(top) // 2]]], 1).tolist()
     print(Table(head, tuple(zip(places, here, (245, 360, 332), strict=True))))
     print(f"\nIn oil, {_TURNS} turns:\n{motion}\n")
     last = motion.time > times[-1] - turn

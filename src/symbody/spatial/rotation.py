@@ -283,8 +283,7 @@ def aligning(axis: Vec, *, downward: bool = False) -> Mat:
     if downward:
         (a, b, _), (d, e, _), (g, h, _) = aligning(vectors.neg3(axis))
         return (a, neg(b), x), (d, neg(e), y), (g, neg(h), z)
-    # 1/(1 + z) by terms that are exact where the axis is nearly -z, too.
-    k = 2 / (x * x + y * y + (1 + z) * (1 + z))
+    k = 2 / (x * x + y * y + (1 + z) * (1 + z))  # 1/(1 + z), exact near -z, too
     return mat(
         [
             [1 - k * x * x, -(k * x * y), x],

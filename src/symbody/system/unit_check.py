@@ -80,7 +80,7 @@ def units_of_arguments(system: System) -> dict[Symbol, str]:
 
 
 def _of_bodies(system: System) -> Iterator[Required]:
-    for body in system.every_body:
+    for body in (*(j.parent.body for j in system.joints[:1]), *system.bodies):
         who = f"body {body.name!r}"
         yield Required(f"{who}, mass", body.mass, "kg")
         yield from _each(f"{who}, com", body.com, "m")
