@@ -5,9 +5,9 @@ import gc
 import pytest
 
 import symbody as sb
+from probes.nets import hung_net
 from symbody.expr import node as node_module
 from symbody.formalisms.derivations import building_graph
-from symbody.library.chains import hung_net
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.program.content import ProgramRequest
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.nets import hung_net
 from runners.tools import TOOLS
-from symbody.library.chains import hung_net
 from symbody.library.closed_by_constraints import bennett
 from symbody.testing.cases import reference
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.nets import hung_net
 from symbody.equations import Equations
 from symbody.errors import CallError, CompileError, WriterError
 from symbody.expr.blocks import linear_solve, newton_solve
@@ -18,7 +19,6 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.library.chains import hung_net
 from symbody.program.lower import lower
 from symbody.runtime.load_traced import RuledFunction, TracedFunction, load_casadi
 from symbody.testing import COVERAGE, VALUES

@@ -83,7 +83,7 @@ def demo_loops(
     head = ("loops", "states", "operations")
     print(Table(head, (_cost("explicit", solved), _cost("constrained", cut))))
     reference = _run(solved, duration)
-    head = ("constraints kept by", "difference", "residual", "steps", "ms")
+    columns = ("constraints kept by", "difference", "residual", "steps", "ms")
     rows = list[tuple[Cell, ...]]()
     for method in _METHODS:
         if method == "dae" and importlib.util.find_spec("sksundae") is None:
@@ -95,7 +95,7 @@ def demo_loops(
         own = float(f"{error:.1e}"), float(f"{residual:.1e}"), run.steps
         rows.append((method, *own, round(1e3 * run.seconds, 2)))
     print(f"\n{duration:g} s beside the explicit loops, in {coordinate}:")
-    print(Table(head, tuple(rows)))
+    print(Table(columns, tuple(rows)))
     motion = _run(cut, duration)
     print(f"\n{motion}\n\nTime of each stage, constrained:")
     print(timings_table(cut.timings))
@@ -171,13 +171,12 @@ def demo_pump(folder: Path) -> int:
     print("The roller rolls on the cam, as the text says [rad/s]:")
     head = ("", "here", "Sol (1983)")
     places = "base circle", "end of a tangent line", "top circle"
-    found = spin[0], spin.max(), spin[top[len(top) // 2]]
-    here = [round(float(w), 1) for w in found]
+    here = np.round([spin[0], spin.max(), spin[top[len(top) // 2]]], 1).tolist()
     print(Table(head, tuple(zip(places, here, (245, 360, 332), strict=True))))
     print(f"\nIn oil, {_TURNS} turns:\n{motion}\n")
     last = motion.time > times[-1] - turn
     rows = [
-        (words, *(float(f"{scale * end:.3g}") for end in (of.min(), of.max())))
+        (words, float(f"{scale * of.min():.3g}"), float(f"{scale * of.max():.3g}"))
         for name, words, scale in _SHOWN
         for of in (motion.array(name)[last],)
     ]

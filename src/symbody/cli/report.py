@@ -26,17 +26,11 @@ def print_equations(
     print(matrices.listing(full=full, more=more))
     print(f"\nstate derivative, by the {program.formalism} formalism: {program.counts}")
     rows = [
-        (r.name.replace("_", " "), r.after, r.milliseconds) for r in program.reports
-    ]
-    if program.reports:
-        rows.insert(0, ("derived", program.reports[0].before, 0.0))
-    cells = [
-        (name, of.multiplications, of.additions, of.divisions, of.functions, of.total,
-         round(ms, 2))
-        for name, of, ms in rows
+        (r.name.replace("_", " "), of.multiplications, of.additions, of.divisions,
+         of.functions, of.total, round(r.milliseconds, 2))
+        for r in program.reports for of in (r.after,)
     ]  # fmt: skip
-    head = ("pass", "mul", "add", "div", "func", "total", "ms")
-    print(Table(head, tuple(cells)))
+    print(Table(("pass", "mul", "add", "div", "func", "total", "ms"), tuple(rows)))
     return program
 
 

@@ -1,4 +1,4 @@
-"""Chains, trees and nets: serial ones of any length, skew, branching, of springs."""
+"""Chains and trees: serial ones of any length, skew, branching."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from symbody.model.body import Frame
 from symbody.model.joint_types.element import JointType
 from symbody.model.joint_types.pairs import Prismatic, Revolute
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loads.springs import SpringDamper
 from symbody.model.model import Model
 from symbody.model.sensors.energy import Energy
 from symbody.model.sensors.frames import AngularVelocity, Velocity
@@ -35,9 +34,7 @@ def chain(
     """
     arguments = Arguments("chain", ModelError)
     joints = arguments.whole("joints", joints, least=1, most=_LONGEST)
-    kinds = arguments.items("axes", axes, str)
-    if not kinds:
-        raise arguments.refused("axes", axes, "one joint or more", "Give ('Rz',).")
+    kinds = arguments.items("axes", axes, str) or ("Rz",)
     model = Model(name)
     place = model.world.origin
     for i in range(1, joints + 1):
@@ -176,18 +173,4 @@ def tmt_rods() -> Model:
     for joint, stiffness in zip(joints, (k_t, k_t, k_l), strict=True):
         spring = JointForce(joint, -stiffness * joint.q[0])
         model.add_load(f"spring_{joint.name}", spring)
-    return model
-
-
-def hung_net() -> Model:
-    """A mass of 2 kg on a spring below the knot of two springs, in a plane."""
-    model = Model("net")
-    body = model.add_body("body", mass=2.0)
-    model.add_joint("hang", model.world, body, ["Tx", "Tz"], q=(0.1, -1.0))
-    knot = model.add_node("knot", moves="xz", at=(0, 0, -0.6))
-    for i, x in enumerate((-0.5, 0.5)):
-        hook = model.world.add_frame(f"hook{i}", at=(x, 0, 0))
-        spring = SpringDamper(hook, knot, stiffness=500, free_length=0.5)
-        model.add_load(f"spring{i}", spring)
-    model.add_load("tail", SpringDamper(knot, body, stiffness=400, free_length=0.4))
     return model

@@ -210,13 +210,13 @@ def _turned(system: System) -> Iterator[tuple[Frame | Joint, list[Node]]]:
     What is a rotation with any numbers, as that about an axis, fits all.
     """
     rng = np.random.default_rng(0)
-    for frame in (f for body in system.every_body for f in body.frames.values()):
+    bodies = (*(j.parent.body for j in system.joints[:1]), *system.bodies)
+    for frame in (f for body in bodies for f in body.frames.values()):
         if is_constant(frame.R):
             continue
         entries = flatten(frame.R)
-        symbols = symbols_of(*entries)
-        any_values = rng.uniform(-1.0, 1.0, len(symbols)).tolist()
-        if _off_rotation(frame, dict(zip(symbols, any_values, strict=True))):
+        any_values = {s: float(rng.uniform(-1.0, 1.0)) for s in symbols_of(*entries)}
+        if _off_rotation(frame, any_values):
             yield frame, entries
     for joint in system.joints:
         numbers = [*flatten([e.axis for e in joint.elements]), *joint.armature]
@@ -260,7 +260,7 @@ def _check_turned(
                 f"joint {one.name!r}: {at} the axis of {element.label!r} has length "
                 f"zero, so it has no direction. Change the {_CHANGEABLE[which]}."
             )
-    who, rule = f"joint {one.name!r}", not_negative("as any inertia")
+    rule, who = not_negative("as any inertia"), f"joint {one.name!r}"
     rule.check(who, "armature", one.armature, lambda a: evaluate(a, values))
 
 

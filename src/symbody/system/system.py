@@ -291,11 +291,6 @@ class System:
         of_parameters = [i for i, s in enumerate(self.p) if s in own]
         return Evaluation(clear), of_parameters
 
-    @property
-    def every_body(self) -> tuple[Body, ...]:
-        """The bodies, before them the world where anything hangs on it."""
-        return (*(joint.parent.body for joint in self.joints[:1]), *self.bodies)
-
     @cached_property
     def inertial_symbols(self) -> tuple[tuple[Body, frozenset[Symbol]], ...]:
         """Bodies whose mass or inertia follows parameters, and these."""

@@ -80,7 +80,7 @@ def units_of_arguments(system: System) -> dict[Symbol, str]:
 
 
 def _of_bodies(system: System) -> Iterator[Required]:
-    for body in system.every_body:
+    for body in (*(j.parent.body for j in system.joints[:1]), *system.bodies):
         who = f"body {body.name!r}"
         yield Required(f"{who}, mass", body.mass, "kg")
         yield from _each(f"{who}, com", body.com, "m")
@@ -123,10 +123,9 @@ def _of_quantities(system: System) -> Iterator[Required]:
         rate = rate if "/" not in state.unit else f"{state.unit}/s"
         formulas_of_rate = () if state.rate is None else state.rate.ravel().tolist()
         yield from _each(f"rate of state {state.name!r}", formulas_of_rate, rate)
-    starts = [(one, one.start) for one in system.discretes.values()]
-    starts += [(x, x.formula) for x in system.states.values() if x.formula is not None]
-    for quantity, start in starts:
-        yield from _each(f"start of {quantity.name!r}", start.ravel(), quantity.unit)
+    for discrete in system.discretes.values():
+        who = f"start of {discrete.name!r}"
+        yield from _each(who, discrete.start.ravel().tolist(), discrete.unit)
     units = _said(_quantities(system))
     for when in system.whens.values():
         for symbol, value in zip(when.changed, when.values, strict=True):
