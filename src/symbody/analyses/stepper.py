@@ -76,12 +76,12 @@ class Stepper:
     _OF_SOLVER = (
         "solver", "_run", "_python", "_stop", "_places", "_go", "_state", "_rows",
     )  # fmt: skip
-    _KEPT = (
+    _SAVED = (
         "model", "method", "input_names", "_dt", "_inputs", "_notes", "_came_from",
         "_first", "_has_no_events", "_begin", "_start", "_origin", "_steps",
     )  # fmt: skip
     # So that a misspelt attribute is an error where it is set.
-    __slots__ = (*_OF_SOLVER, *_KEPT, "__weakref__")
+    __slots__ = (*_OF_SOLVER, *_SAVED, "__weakref__")
 
     @by_objects
     def __init__(
@@ -171,11 +171,11 @@ class Stepper:
 
     def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
-        return {k: getattr(self, k) for k in self._KEPT} | {"saved": self.save()}
+        return {k: getattr(self, k) for k in self._SAVED} | {"saved": self.save()}
 
     def __setstate__(self, table: Mapping[str, Any]) -> None:
         """Connect a solver of its own, and go on where the other was."""
-        for name in self._KEPT:
+        for name in self._SAVED:
             setattr(self, name, table[name])
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()

@@ -234,9 +234,9 @@ class _Problem:
         """Yield what may change: of 2 nv + nx, more and more."""
         nv, nx = len(self._system.v), len(self._system.x)
         fixed = wanted.fixed.union(nv + j for j in wanted.fixed_velocities)
-        kept = fixed.union(*wanted.soft)
-        kept |= {nv + j for j in frozenset().union(*wanted.soft_velocities)}
-        free, every = ([j for j in range(2 * nv) if j not in k] for k in (kept, fixed))
+        unmoved = fixed.union(*wanted.soft)
+        unmoved |= {nv + j for j in frozenset().union(*wanted.soft_velocities)}
+        free, every = ([j for j in range(2 * nv) if j not in k] for k in (unmoved, fixed))
         states = list(range(2 * nv, 2 * nv + nx))
         yield free
         if states:

@@ -122,8 +122,8 @@ def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
     states, time = states_of(motion, compiled), motion.time
     u = motion.record.rows_of("input", "contact force")
     assert u.shape[1] == len(compiled.system.u), u.shape
-    way = 1 if time[-1] >= time[0] else -1
-    return Recorded(time[::way], states[::way], u[::way])
+    direction = 1 if time[-1] >= time[0] else -1
+    return Recorded(time[::direction], states[::direction], u[::direction])
 
 
 def spread(count: int, most: int) -> NDArray[np.int64]:
