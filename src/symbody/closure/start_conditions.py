@@ -236,7 +236,8 @@ class _Problem:
         fixed = wanted.fixed.union(nv + j for j in wanted.fixed_velocities)
         unmoved = fixed.union(*wanted.soft)
         unmoved |= {nv + j for j in frozenset().union(*wanted.soft_velocities)}
-        free, every = ([j for j in range(2 * nv) if j not in k] for k in (unmoved, fixed))
+        both = unmoved, fixed
+        free, every = ([j for j in range(2 * nv) if j not in k] for k in both)
         states = list(range(2 * nv, 2 * nv + nx))
         yield free
         if states:
