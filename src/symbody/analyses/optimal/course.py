@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, final
+from typing import TypeAlias, final
 
 import numpy as np
 
@@ -25,21 +25,6 @@ _NEWTON, _CLOSED, _FAR = 20, 1e-10, 1e-6
 _WORDS = "a Plan, a Motion, or a dictionary from names to numbers or tables"
 
 
-class Course(Protocol):
-    """States and other unknowns over the parts of a duration."""
-
-    @property
-    def duration(self) -> float:
-        """The duration [s]."""
-
-    @property
-    def free(self) -> Floats:
-        """The values of free parameters."""
-
-    def at(self, parts: Floats) -> tuple[Floats, Floats]:
-        """Return states and others at parts of the duration from 0 to 1, by rows."""
-
-
 @final
 @dataclass(frozen=True)
 class PiecewiseCourse:
@@ -54,7 +39,7 @@ class PiecewiseCourse:
     others: Floats  # shape (N, points, m)
 
     def at(self, parts: Floats) -> tuple[Floats, Floats]:
-        """Return states and others at parts of the duration, by rows."""
+        """Return states and others at parts of the duration from 0 to 1, by rows."""
         parts = np.asarray(parts, dtype=float)
         count = len(self.nodes) - 1
         i = np.clip(np.searchsorted(self.nodes, parts, "right") - 1, 0, count - 1)
@@ -91,13 +76,16 @@ class TabulatedCourse:
     others: Floats
 
     def at(self, parts: Floats) -> tuple[Floats, Floats]:
-        """Return states and others at parts of the duration, by rows."""
+        """Return states and others at parts of the duration from 0 to 1, by rows."""
 
         def between(values: Floats) -> Floats:
             columns = [np.interp(parts, self.parts, column) for column in values.T]
             return np.array(columns).T.reshape(len(parts), values.shape[1])
 
         return between(self.states), between(self.others)
+
+
+Course: TypeAlias = PiecewiseCourse | TabulatedCourse
 
 
 def guess_of(
