@@ -197,10 +197,6 @@ def _ends(of: Formulation) -> Iterator[str]:
                 f"{what} asks that {one.label!r} is {_range(one)}, but its bounds are "
                 f"{low:g} and {high:g}. Change one of the two."
             )
-        if of.duration[0] == of.duration[1] and one.formula in of.periodic:
-            start = of.start.get(one.formula)
-            if start is not None and not one.low <= start <= one.high:
-                yield f"{one.label!r} is periodic and starts at {start:g}."
 
 
 def _choices(of: Formulation) -> Iterator[str]:
