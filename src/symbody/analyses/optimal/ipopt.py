@@ -103,7 +103,6 @@ def sparsity(
     return casadi.Sparsity(shape[0], shape[1], starts, rows.tolist())
 
 
-# Infeasible starts may need many; nobody waits for more.
 SOLVED = ("Solve_Succeeded", "Solved_To_Acceptable_Level")
 STOPPED = "User_Requested_Stop"
 
@@ -138,7 +137,6 @@ class Solution:
     w: Floats
     cost: float
     constraints: Floats
-    multipliers: tuple[Floats, Floats]
     status: str
     iterations: int
     seconds: float
@@ -172,18 +170,13 @@ def solved(
     if calls.errors:
         raise calls.errors[-1]
     stats = solver.stats()
-    w = _flat(result["x"])
+    w = np.asarray(result["x"], dtype=float).ravel()
     values = problem.values(w)
     return Solution(
         w, float(values[0]), values[1:],
-        (_flat(result["lam_g"]), _flat(result["lam_x"])),
         str(stats["return_status"]), int(stats["iter_count"]),
         seconds, calls.seconds, tuple(calls.history),
     )  # fmt: skip
-
-
-def _flat(matrix: Any) -> Floats:
-    return np.asarray(matrix, dtype=float).ravel()
 
 
 def _settings(functions: dict[str, Any], options: SolverOptions) -> dict[str, Any]:
