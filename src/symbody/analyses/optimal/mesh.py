@@ -22,7 +22,7 @@ from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution, SolverOptions, solved
 from symbody.analyses.optimal.linked_phases import Attempt, LinkedPhases, PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting, scheme_of
-from symbody.analyses.optimal.plans import plans_of
+from symbody.analyses.optimal.plans import plan_of
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, from_extra
@@ -111,7 +111,8 @@ def best_plans(
             stop = every[-1].status
             break
         best = _attempt(meshes, every[-1], estimates)
-    plans = plans_of(method, best, costs, every, stop)
+    phases = range(len(of.phases))
+    plans = [plan_of(method, best, k, costs, every, stop) for k in phases]
     if stopped or stop == STOPPED:
         plans = [replace(plan, status=PlanStatus.INTERRUPTED) for plan in plans]
     return plans
