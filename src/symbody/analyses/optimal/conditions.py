@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.instant.labels import named_entries, units_of
 from symbody.analyses.optimal.dynamics import (
     Dynamics,
@@ -180,11 +181,9 @@ def names_of(
     form = _form(arguments, model, form)
     system = model.system
     values_by_name = checked_inputs(arguments, inputs)
-    taken = {
-        n for key in values_by_name for n in ([key] if isinstance(key, str) else key)
-    }
-    held = [name for name in system.inputs if name not in taken]
-    driving = connect_inputs(model, values_by_name, held)
+    driving = connect_inputs(
+        model, values_by_name, missing_inputs(system, values_by_name)
+    )
     if driving.functions or driving.controllers is not None:
         rule = "numbers, tables or formulas, as Python functions have no derivatives"
         raise arguments.refused("inputs", inputs, rule, "Write the law as a formula.")
