@@ -131,7 +131,7 @@ def guess_of(
         lengths = np.linalg.norm([columns[s] for s in turn], axis=0)
         columns |= {s: columns[s] / np.maximum(lengths, 1e-3) for s in turn}
     for symbol, column in columns.items():
-        columns[symbol] = np.clip(column, *of.bounds.get(symbol, (-np.inf, np.inf)))
+        columns[symbol] = np.clip(column, *of.bounds[symbol])
     table = np.array([*columns.values()]).T.reshape(len(grid), len(columns))
     n = len(of.states)
     return TabulatedCourse(duration, free, grid, table[:, :n], table[:, n:])

@@ -18,6 +18,8 @@ from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 
+_NEVER = (-np.inf, np.inf)
+
 
 def parameters_of(names: Names) -> dict[Symbol, float]:
     """Return the values of parameters that are not free."""
@@ -74,9 +76,9 @@ def periodic_names(
 
 
 def bounds_of(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:
-    """Return bounds of unknowns, those of the model first."""
+    """Return bounds of all unknowns: by the user, by the model, or none."""
     system, arguments = names.model.system, names.arguments
-    result: dict[Symbol, tuple[float, float]] = {}
+    result = dict.fromkeys(names.unknowns, _NEVER)
     for s, (low, high) in joint_limits(system).items():
         if s in names.dynamics.states:
             result[s] = float(low), float(high)
@@ -146,7 +148,6 @@ def _by_time(
         yield at, value
 
 
-_NEVER = (-np.inf, np.inf)
 # In relation to a value, or one.
 _CLOSE = 1e-6
 
@@ -160,7 +161,7 @@ def check_problem(arguments: Arguments, of: Formulation) -> None:
 
 def _bounds_of_start(of: Formulation) -> Iterator[str]:
     for symbol, value in of.start.items():
-        low, high = of.bounds.get(symbol, _NEVER)
+        low, high = of.bounds[symbol]
         if not low <= value <= high:
             yield (
                 f"{symbol.name!r} starts at {value:g}, but its bounds are {low:g} and "

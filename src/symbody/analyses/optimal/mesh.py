@@ -26,6 +26,7 @@ from symbody.analyses.optimal.plans import plan_of
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, from_extra
+from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
 from symbody.results.plan import Plan, PlanStatus
 
@@ -200,10 +201,10 @@ def _elsewhere(
     grid = np.linspace(0.0, 1.0, 5)
     states, others = begin.at(grid)
 
-    def moved(values: Floats, symbols: tuple[object, ...]) -> Floats:
+    def moved(values: Floats, symbols: tuple[Symbol, ...]) -> Floats:
         result = values.copy()
         for k, symbol in enumerate(symbols):
-            low, high = of.bounds.get(symbol, (-np.inf, np.inf))  # type: ignore[call-overload]
+            low, high = of.bounds[symbol]
             if np.isfinite(high - low):
                 result[1:, k] = random.uniform(low, high, len(grid) - 1)
             else:
@@ -237,7 +238,7 @@ class ErrorEstimate:
             formulas = of.checking()
         self._functions = PointFunctions(of.model, formulas, of.parameters)
         self._clock = of.timed_by(formulas)
-        bounds = [of.bounds.get(s, (-np.inf, np.inf)) for s in (*of.states, *of.locals)]
+        bounds = [of.bounds[s] for s in (*of.states, *of.locals)]
         limits = [(one.low, one.high) for one in of.throughout]
         self._low, self._high = np.array(bounds).reshape(-1, 2).T
         self._least, self._most = np.array(limits).reshape(-1, 2).T

@@ -118,7 +118,7 @@ def _switches(of: Formulation, course: PiecewiseCourse) -> dict[str, Floats]:
     lengths = course.duration * np.diff(course.nodes)
     first = len(of.dynamics.others)
     for k, symbol in enumerate(of.controls):
-        low, high = of.bounds.get(symbol, (-np.inf, np.inf))
+        low, high = of.bounds[symbol]
         if not np.isfinite(high - low):
             continue
         u, slack = course.others[..., first + k], _AT_BOUND * (high - low)

@@ -32,7 +32,6 @@ from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 
-_NEVER = (-np.inf, np.inf)
 _COST = np.zeros(1, dtype=int)  # the row of the cost
 
 
@@ -244,13 +243,13 @@ class Transcription:
         low[at.duration], high[at.duration] = of.duration
         symbols = (*of.states, *of.locals)
         for k, symbol in enumerate(symbols):
-            least, most = of.bounds.get(symbol, _NEVER)
+            least, most = of.bounds[symbol]
             places = at.points[:, at.head + k]
             low[places], high[places] = least, most
             if k < len(of.states):
                 low[at.states[:, k]], high[at.states[:, k]] = least, most
         for symbol, place in zip(of.free, at.free, strict=True):
-            least, most = of.bounds.get(symbol, _NEVER)
+            least, most = of.bounds[symbol]
             # Those of all phases hold.
             low[place], high[place] = max(low[place], least), min(high[place], most)
         for symbol, value in of.start.items():
