@@ -110,11 +110,15 @@ STOPPED = "User_Requested_Stop"
 @final
 @dataclass(frozen=True)
 class SolverOptions:
-    """Options of IPOPT: whether it gets the Hessian, and begins near the optimum."""
+    """Options of IPOPT: whether it gets the Hessian, and begins near the optimum.
+
+    The seed is that of several places at random to begin at.
+    """
 
     max_iterations: int = 1000
     exact: bool = True
     near: bool = False
+    seed: int = 0
 
 
 @final

@@ -45,7 +45,6 @@ class Search:
     method: Collocation | Shooting
     begin: Sequence[TabulatedCourse]
     options: SolverOptions
-    seed: int
 
     @property
     def first_nodes(self) -> list[Floats]:
@@ -59,7 +58,7 @@ class Search:
 
     def start(self, k: int) -> Solution:
         """Return where the search that begins at one of many places ends."""
-        courses, random = self.begin, np.random.default_rng([self.seed, k])
+        courses, random = self.begin, np.random.default_rng([self.options.seed, k])
         if k:
             pairs = zip(self.of.phases, self.begin, strict=True)
             courses = [_elsewhere(one, own, random) for one, own in pairs]

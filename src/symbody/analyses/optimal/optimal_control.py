@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 from symbody.analyses.optimal.conditions import (
     ConditionsLike,
@@ -54,9 +54,6 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.plan import Plan
 from symbody.results.result import unless_interrupted
-
-# Options of the solver, and the seed of its starts.
-SearchOptions: TypeAlias = tuple[SolverOptions, int]
 
 
 @final
@@ -220,7 +217,7 @@ class OptimalControl:
         return unless_interrupted(plan)
 
     def _search(
-        self, method: object, guess: object, options: SearchOptions,
+        self, method: object, guess: object, options: SolverOptions,
         who: str = "OptimalControl.solve",
     ) -> Search:  # fmt: skip
         """Return a problem in the form that a method needs, and where it begins."""
@@ -230,7 +227,7 @@ class OptimalControl:
         if isinstance(chosen, Shooting):
             of = self._with_rates(arguments, "method='shooting'").formulation
         begin = guess_of(arguments, of, guess, self.first)
-        return Search(LinkedPhases((of,)), chosen, [begin], *options)
+        return Search(LinkedPhases((of,)), chosen, [begin], options)
 
     def functions(
         self, method: MethodLike = "radau", *, guess: object = None
@@ -247,8 +244,8 @@ class OptimalControl:
         Raises:
             ModelError: An option or a guess is wrong.
         """
-        options = (SolverOptions(), 0)
-        search = self._search(method, guess, options, "OptimalControl.functions")
+        who = "OptimalControl.functions"
+        search = self._search(method, guess, SolverOptions(), who)
         return NonlinearProgram(search.first_meshes, *search.begin)
 
     def controller(
@@ -342,12 +339,12 @@ def method_for(
 
 def search_options(
     arguments: Arguments, seed: object, hessian: object, most: object
-) -> SearchOptions:
-    """Return checked options of a search, and the seed of its starts."""
+) -> SolverOptions:
+    """Return checked options of a search."""
     number = arguments.whole("seed", seed)
     iterations = arguments.whole("max_iterations", most, least=1)
     exact = arguments.word("hessian", hessian, Hessian) == "exact"
-    return SolverOptions(max_iterations=iterations, exact=exact), number
+    return SolverOptions(max_iterations=iterations, exact=exact, seed=number)
 
 
 def _duration(arguments: Arguments, duration: object) -> tuple[float, float]:
