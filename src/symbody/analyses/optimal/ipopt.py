@@ -7,19 +7,16 @@ References:
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from types import FrameType
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.analyses.optimal.point_functions import Floats, Numbers
 from symbody.analyses.optimal.sparse_problem import SparseProblem
+from symbody.analyses.run.integrate import interrupts_noted
 from symbody.errors import AnalysisError, from_extra
 from symbody.runtime.load_traced import casadi_callback
 
@@ -158,7 +155,7 @@ def solved(
 ) -> Solution:
     """Return where IPOPT ends; Ctrl-C ends it early."""
     casadi = from_extra(who, "casadi", "casadi", AnalysisError, name="CasADi")
-    with _interruptible() as interrupted:
+    with interrupts_noted() as interrupted:
         calls = _Calls(problem, unknowns, interrupted)
         functions = _functions(casadi, problem, calls)
         solver = casadi.nlpsol(
@@ -212,30 +209,12 @@ def _settings(functions: dict[str, Any], options: SolverOptions) -> dict[str, An
     return {**settings, "ipopt": own}
 
 
-@contextmanager
-def _interruptible() -> Iterator[list[bool]]:
-    """Yield a list that is filled when the user presses Ctrl-C."""
-    pressed: list[bool] = []
-    if threading.current_thread() is not threading.main_thread():
-        yield pressed
-        return
-
-    def press(_signal: int, _frame: FrameType | None) -> None:
-        pressed.append(True)
-
-    before = signal.signal(signal.SIGINT, press)
-    try:
-        yield pressed
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 @final
 class _Calls:
     """Functions that the solver calls, with arrays of its memory."""
 
     def __init__(
-        self, problem: SparseProblem, unknowns: Unknowns, pressed: list[bool]
+        self, problem: SparseProblem, unknowns: Unknowns, pressed: list[int]
     ) -> None:
         self.errors: list[Exception] = []
         self.history: list[tuple[float, float]] = []
