@@ -74,21 +74,16 @@ class Names:
         if not isinstance(key, str):
             return [self._formula(what, key)]
         system, symbols = self.model.system, self.symbols
+        sensed = entry_spellings(sensor_forms(system)).get(key)
+        whole, number = sensed if sensed is not None else (key, None)
         if key in symbols:
             pairs: list[tuple[str, Node]] = [(key, symbols[key])]
-        elif key in system.sensors:
-            own = system.sensors[key].symbols.ravel().tolist()
-            pairs = self._resolved([(s.name, s) for s in own])
-        elif key in entry_spellings(sensor_forms(system)):
-            whole, number = entry_spellings(sensor_forms(system))[key]
-            if whole in system.sensors:
-                symbol = system.sensors[whole].symbols.ravel().tolist()[number]
-                pairs = self._resolved([(key, symbol)])
-            else:
-                pairs = self._named(what, key)
+        elif whole in system.sensors:
+            own = system.sensors[whole].symbols.ravel().tolist()
+            entries = [(s.name, s) for s in own]
+            pairs = self._resolved(entries if number is None else [(key, own[number])])
         else:
-            several = self._group(key)
-            pairs = several or self._named(what, key)
+            pairs = self._group(key) or self._named(what, key)
         return self._known(what, key, pairs)
 
     def _group(self, key: str) -> list[tuple[str, Node]]:
