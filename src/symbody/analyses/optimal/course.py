@@ -125,7 +125,7 @@ def guess_of(
             column = np.interp(grid, *tables[symbol.name])
         columns[symbol] = column
     _bend(of, columns, grid, duration, {*tables})
-    if of.dynamics.constrained:
+    if of.dynamics.closing:
         _close(of, columns, grid, duration, {*tables}, free)
     for turn in of.dynamics.quaternions:
         lengths = np.linalg.norm([columns[s] for s in turn], axis=0)

@@ -113,11 +113,6 @@ class Dynamics:
         return self.others[self.solved_for :]
 
     @property
-    def constrained(self) -> bool:
-        """Whether there are equations of constraints."""
-        return bool(self.closing)
-
-    @property
     def quaternions(self) -> list[tuple[Symbol, ...]]:
         """The four states of each quaternion."""
         system = self.of.system

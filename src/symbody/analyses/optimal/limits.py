@@ -45,7 +45,7 @@ def start_of_problem(
     repeated = [by_name[n] for n in periodic_names(arguments, periodic, [*by_name])]
     loose = {*names.free_states, *repeated}
     closing = symbols_of([one.formula for one in dynamics.closing])
-    if dynamics.constrained and (loose or not {*names.free}.isdisjoint(closing)):
+    if dynamics.closing and (loose or not {*names.free}.isdisjoint(closing)):
         # What closes the loops follows.
         chosen = model.system.coordinates.chosen
         tree_v = model.system.coordinates.tree_v

@@ -311,7 +311,7 @@ class OptimalControl:
     def _with_rates(self, arguments: Arguments, what: str) -> OptimalControl:
         """Return the problem in the form with rates, as steps in time need."""
         of = self.formulation
-        if of.dynamics.constrained:
+        if of.dynamics.closing:
             rule = f"a model whose loops have formulas, for {what}"
             name = of.model.system.name
             remedy = "Close them by explicit loops, or solve(method='radau')."
@@ -331,7 +331,7 @@ def method_for(
     """Return a method that knows what problems need."""
     chosen = chosen_method(arguments, method)
     name = chosen.table().name
-    if name != "radau" and any(of.dynamics.constrained for of in several):
+    if name != "radau" and any(of.dynamics.closing for of in several):
         rule = "'radau' for a model with loops, which hold where an interval ends"
         raise arguments.refused("method", name, rule, "Leave it out.")
     return chosen
