@@ -176,7 +176,7 @@ def _close(
         nodes = [one.formula for one in of.dynamics.closing]
         formulas = of.at_node("closing", nodes, point=False)
     functions = PointFunctions(of.model, formulas, of.parameters)
-    head = 1 + of.timed_by(formulas)
+    head = 1 + of.timed
     held = {*coordinates.independent, *of.dynamics.of.system.x}
     held |= {q for q, v in coordinates.velocity_of.items() if v in held}
     held |= {s for s in of.states if s.name in tabulated}

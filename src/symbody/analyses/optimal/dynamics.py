@@ -283,13 +283,9 @@ class Formulation:
             result |= dict(zip(symbols, values, strict=True))
         return [result[s] for s in self.free]
 
-    def timed_by(self, formulas: PointFormulas) -> bool:
-        """Return whether the variables of formulas have the time."""
-        return self.model.system.t in formulas.variables
-
     @property
     def timed(self) -> bool:
-        """Whether a formula at the points holds the time."""
+        """Whether a formula at the points holds the time, a variable of all then."""
         nodes = [*self._at_points, *self.dynamics.accelerations]
         nodes += self.formulas_of_inputs
         return self.model.system.t in symbols_of(nodes)

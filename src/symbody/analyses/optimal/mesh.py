@@ -236,7 +236,7 @@ class ErrorEstimate:
         with building_graph():
             formulas = of.checking()
         self._functions = PointFunctions(of.model, formulas, of.parameters)
-        self._clock = of.timed_by(formulas)
+        self._clock = of.timed
         bounds = [of.bounds[s] for s in (*of.states, *of.locals)]
         limits = [(one.low, one.high) for one in of.throughout]
         self._low, self._high = np.array(bounds).reshape(-1, 2).T

@@ -160,7 +160,7 @@ def _motion_of(of: Formulation, plan: Plan) -> Motion:
     formulas = of.inputs()
     places = {name: k for k, name in enumerate(plan.quantities.names)}
     count = len(plan.time)
-    head = [np.full(count, plan.duration), plan.time][: 1 + of.timed_by(formulas)]
+    head = [np.full(count, plan.duration), plan.time][: 1 + of.timed]
     free = [np.full(count, value) for value in of.values_of(plan.parameters)]
     known = [
         plan.values[:, places[s.name]] if s.name in places else np.zeros(count)
