@@ -103,14 +103,14 @@ class Dynamics:
     accelerations: tuple[Node, ...] = ()  # of a tree in the forward form, see `Held`
 
     @property
-    def solved_for(self) -> int:
-        """The number of unknowns that `check` determines, the first of `others`."""
-        return len(self.check)
+    def multipliers(self) -> tuple[Symbol, ...]:
+        """The multipliers of constraints, behind the accelerations in `others`."""
+        return self.others[len(self.of.system.v) : len(self.check)]
 
     @property
     def stabilizing(self) -> tuple[Symbol, ...]:
         """The unknowns that keep positions on the constraints, the last of `others`."""
-        return self.others[self.solved_for :]
+        return self.others[len(self.check) :]
 
     @property
     def quaternions(self) -> list[tuple[Symbol, ...]]:

@@ -280,7 +280,7 @@ class ErrorEstimate:
 
     def _values(self, z: Floats) -> Floats:
         """Return rates and conditions, with what the equations determine there."""
-        n, m = len(self._of.states), self._of.dynamics.solved_for
+        n, m = len(self._of.states), len(self._of.dynamics.check)
         if m:
             first = 1 + self._clock + n
             residuals = self._functions.values(z)[:, n : n + m]
