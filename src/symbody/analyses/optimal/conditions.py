@@ -57,13 +57,6 @@ class Names:
     values: Mapping[Symbol, Node]  # of inputs that are no controls, and of followers
 
     @property
-    def symbols(self) -> dict[str, Symbol]:
-        """All symbols that have a value of their own at each time, by name."""
-        d, system = self.dynamics, self.model.system
-        known = (*d.states, *d.others, *system.u, *system.p)
-        return {s.name: s for s in known}
-
-    @property
     def unknowns(self) -> set[Symbol]:
         """The symbols that a solver chooses."""
         d = self.dynamics
@@ -73,7 +66,9 @@ class Names:
         """Return label and formula of each entry of what a user names."""
         if not isinstance(key, str):
             return [self._formula(what, key)]
-        system, symbols = self.model.system, self.symbols
+        d, system = self.dynamics, self.model.system
+        known = (*d.states, *d.others, *system.u, *system.p)
+        symbols = {s.name: s for s in known}
         sensed = entry_spellings(sensor_forms(system)).get(key)
         whole, number = sensed if sensed is not None else (key, None)
         if key in symbols:
@@ -83,19 +78,16 @@ class Names:
             entries = [(s.name, s) for s in own]
             pairs = self._resolved(entries if number is None else [(key, own[number])])
         else:
-            pairs = self._group(key) or self._named(what, key)
+            pairs = self._several(what, key)
         return self._known(what, key, pairs)
 
-    def _group(self, key: str) -> list[tuple[str, Node]]:
-        """Return the entries of a vector of parameters, inputs or states."""
+    def _several(self, what: str, key: str) -> list[tuple[str, Node]]:
+        """Return the entries of parameters, inputs, states, or another quantity."""
         system = self.model.system
         for group in (system.parameters, system.inputs, system.states):
             if key in group:
                 own = group[key].symbols.ravel().tolist()
                 return [(s.name, s) for s in own]
-        return []
-
-    def _named(self, what: str, key: str) -> list[tuple[str, Node]]:
         entries = named_entries(self.arguments, self.model, key, what)
         return [(label, node) for label, _, node in entries]
 
