@@ -21,13 +21,6 @@ from symbody.formalisms.derivations import building_graph
 _NEVER = (-np.inf, np.inf)
 
 
-def parameters_of(names: Names) -> dict[Symbol, float]:
-    """Return the values of parameters that are not free."""
-    model = names.model
-    pairs = zip(model.system.p, model.parameters.tolist(), strict=True)
-    return {s: value for s, value in pairs if s not in names.free}
-
-
 def start_of_problem(
     names: Names, y: object, periodic: object
 ) -> tuple[dict[Symbol, float], dict[Symbol, float], tuple[Symbol, ...]]:

@@ -26,7 +26,6 @@ from symbody.analyses.optimal.limits import (
     bounds_of,
     check_problem,
     costs_at_of,
-    parameters_of,
     start_of_problem,
 )
 from symbody.analyses.optimal.linked_phases import LinkedPhases
@@ -152,9 +151,11 @@ class OptimalControl:
         ends, reached = ends_of(names, names.conditions("at_end", at_end))
         with building_graph():
             at_last = None if cost[1] is None else substitute(cost[1], {t: last})
+        held = zip(compiled.system.p, compiled.parameters.tolist(), strict=True)
         self.formulation = Formulation(
             names.model, names.dynamics, names.controls, names.free,
-            parameters_of(names), dict(checked_inputs(arguments, inputs)),
+            {s: value for s, value in held if s not in names.free},
+            checked_inputs(arguments, inputs),
             tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
             *start_of_problem(names, y, periodic), reached,
             bounds_of(names, bounds), cost[0], at_last,
