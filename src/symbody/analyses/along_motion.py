@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -23,7 +23,7 @@ from symbody.results.motion import Motion
 from symbody.results.record import Kind, Quantity, Statistics, Status
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
-from symbody.system.system import System, sizes_in, units_of
+from symbody.system.system import sizes_in, units_of
 
 # By how much each acceleration may differ, of its greatest. Feedback of Baumgarte
 # and splines of data are within.
@@ -90,10 +90,7 @@ def finished_motion(
     y = motion.record.stacked((*names, *system.states))
     u = motion.record.stacked(forces)
     formula_times = formula_times_of(motion)
-    rates = partial(rows_of, compiled.function("derivatives")) if system.vd else None
-    notes = _check_moves(
-        arguments, system, motion, rates, formula_times, y, u, compiled.parameters
-    )
+    notes = _check_moves(arguments, compiled, motion, formula_times, y, u)
     return FinishedMotion(compiled, motion.time, formula_times, y, u, notes)
 
 
@@ -126,19 +123,18 @@ def gap_after(times: Array) -> float:
 
 def _check_moves(
     arguments: Arguments,
-    system: System,
+    model: CompiledModel,
     motion: Motion,
-    rates: Callable[[Array, Array, Array], Array] | None,
     times: Array,
     y: Array,
     u: Array,
-    p: Array,
 ) -> tuple[Note, ...]:
     """Raise unless the model has the accelerations of the motion.
 
     Where formulas jump within rounding of a time, this becomes one before or after it.
     """
-    if rates is None:
+    system = model.system
+    if not system.vd:
         return ()
     names = [s.name for s in system.vd]
     if any(name not in motion for name in names):
@@ -148,10 +144,11 @@ def _check_moves(
         )
         return (Note(text, "accuracy"),)
     vd, gap = motion.record.stacked(names), gap_after(times)
-    length, second, _ = units_of(system, p)
+    length, second, _ = units_of(system, model.parameters)
     sizes = sizes_in([system.units[v] for v in system.v], length) / second**2
     peaks = np.abs(vd).max(axis=0) / sizes
     most = _SAME * sizes * (1e-3 + peaks + 1e-7 * peaks.max())
+    rates = partial(rows_of, model.function("derivatives"))
     result = rates(times, y, u)[:, system.coordinates.v_in_y]
     for shift in (gap, -gap):
         rows = np.flatnonzero(~(np.abs(result - vd) <= most).all(axis=1))

@@ -9,7 +9,7 @@ import importlib.util
 import inspect
 import sys
 import sysconfig
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, cached_property, partial
 from pathlib import Path
@@ -168,8 +168,7 @@ class _Teller:
             return f"{{{', '.join(sorted(_Teller().text(one) for one in value))}}}"
         return self._object(value)
 
-    def _listed(self, values: object) -> str:
-        assert isinstance(values, (list, tuple))
+    def _listed(self, values: Iterable[object]) -> str:
         return ", ".join(map(self.text, values))
 
     def _array(self, array: NDArray[np.generic]) -> str:

@@ -20,6 +20,7 @@ from tempfile import gettempdir, mkdtemp
 from types import ModuleType
 from typing import Any, TypeAlias, final
 
+from symbody.analyses.run.integrate import interrupts_noted
 from symbody.errors import FileError, ModelError, warn_user
 from symbody.studies.content import is_own_module
 from symbody.studies.description import imported
@@ -232,8 +233,10 @@ def _pool(
         def submit(block: Numbered) -> Future[Any]:
             # A worker that has started while Ctrl-C ends the start is known to nobody
             # who would end it, and Python waits for it when it ends.
-            with _heeding_interrupts_later():
+            with interrupts_noted() as pressed:
                 future: Future[Any] = pool.submit(_work, block)
+            if pressed:
+                signal.raise_signal(signal.SIGINT)
             return future
 
         try:
@@ -252,24 +255,6 @@ def note_begun(path: Path, first: int) -> None:
 def begun_in(path: Path) -> set[int]:
     """Return the numbers of the first runs of the blocks that were begun."""
     return set(map(int, path.read_bytes().split()))
-
-
-@contextmanager
-def _heeding_interrupts_later() -> Iterator[None]:
-    """Let Ctrl-C wait until what is done meanwhile is done."""
-    handler = signal.getsignal(signal.SIGINT)
-    main = threading.current_thread() is threading.main_thread()
-    if not (main and callable(handler)):
-        yield  # it comes to another thread, or to nobody
-        return
-    pressed: list[int] = []
-    signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, handler)
-    if pressed:
-        handler(signal.SIGINT, None)
 
 
 # What a worker process keeps: the runs or why there are none, how long one may take

@@ -708,3 +708,8 @@ def test_a_small_model_has_the_plan_of_a_large_one(method):
         assert plan.status.name == "OPTIMAL"
         costs.append(plan.cost)
     assert costs[1] == pytest.approx(costs[0], rel=1e-6)
+
+
+def test_inputs_by_other_keys_than_names_are_refused():
+    with pytest.raises(sb.errors.ModelError, match="Give inputs by name"):
+        sb.OptimalControl(sb.library.cart_pole(), 1.0, running=0, inputs={1: 2.0})

@@ -13,6 +13,12 @@ from symbody.analyses.optimal.transcription import Transcription
 SCHEMES = ["radau", "gauss", "hermite-simpson"]
 
 
+def order_of(scheme):
+    """Return the order of convergence of the states at nodes."""
+    s = len(scheme.c)
+    return {"radau": 2 * s - 1, "gauss": 2 * s}.get(scheme.name, 4)
+
+
 def crank(explicit):
     model = sb.library.four_bar(explicit=explicit)
     torque = model.inputs["torque"].symbols.item()
@@ -124,7 +130,7 @@ def test_derivatives_of_the_program_are_exact(name, rng):
 def test_a_scheme_integrates_polynomials_of_its_order(scheme, points):
     table = scheme_of(scheme, points)
     c = np.array(table.c)
-    for power in range(table.order):
+    for power in range(order_of(table)):
         assert table.b @ c**power == pytest.approx(1 / (power + 1), abs=1e-12)
         if power < len(c):
             np.testing.assert_allclose(
@@ -158,7 +164,7 @@ def test_the_cost_converges_with_the_order_of_the_scheme(scheme):
         return problem.solve(method).cost
 
     points = 3 if scheme == "hermite-simpson" else 2
-    order = scheme_of(scheme, points).order
+    order = order_of(scheme_of(scheme, points))
     method = sb.Collocation("gauss", 6, 20, refinements=0)
     exact = problem.solve(method).cost
     errors = [abs(cost(points, n) - exact) for n in (4, 8, 16)]

@@ -63,7 +63,7 @@ def missing_inputs(
     """Return the names of the inputs that have no value, here or in `result`."""
     members = {*result}
     for key in inputs if isinstance(inputs, Mapping) else ():
-        members |= {key} if isinstance(key, str) else {*key}
+        members |= {*key} if isinstance(key, tuple) else {key}
     return tuple(name for name in system.inputs if name not in members)
 
 

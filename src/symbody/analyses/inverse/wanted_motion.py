@@ -24,10 +24,9 @@ from symbody.analyses.equilibrium.contact_modes import (
     with_forces_as_inputs,
     with_words,
 )
-from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.inputs import Array, missing_inputs
 from symbody.analyses.kinematics import prescribed_motion
 from symbody.analyses.run.preparation import compiled_for
-from symbody.analyses.run.sampled import names_of
 from symbody.arguments import (
     Arguments,
     check_own_times,
@@ -246,12 +245,9 @@ def wanted_motion(
         grid, states, notes = _data(arguments, compiled, motion, times)
     else:
         formulas = _formulas(arguments, model, compiled, motion, duration, times)
-        members = {one for key in inputs for one in (names_of(key) or ())}
-        zero = {
-            name: np.zeros(entry.symbols.shape)
-            for name, entry in compiled.system.inputs.items()
-            if name not in members
-        }
+        entries = compiled.system.inputs
+        missing = missing_inputs(compiled.system, inputs)
+        zero = {name: np.zeros(entries[name].symbols.shape) for name in missing}
         assert isinstance(model, Model)
         if model.contacts:
             inputs = {key: inputs[key] for key in inputs if key not in forced}

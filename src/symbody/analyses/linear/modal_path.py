@@ -115,7 +115,7 @@ def modal_path(
     table: dict[str, None] = {}
 
     def at(value: float, state: Array) -> _Modes:
-        request, varied, column = path.request(value, state)
+        request, _, column = path.request(value, state)
         try:
             entry = search(Request(request.steady.without((column,)), request.at))
         except AnalysisError as error:
@@ -136,11 +136,10 @@ def modal_path(
             values,
             (shapes / np.where(size > 0, size, 1.0)).astype(complex),
             entry.result.state,
-            varied.unit,
         )
 
     entry = [at(float(grid[0]), path.y)]
-    if multiples and entry[0].unit != "rad/s":
+    if multiples and path.unit != "rad/s":
         rule = f"left out, for {along!r} is no speed in rad/s"
         remedy = "Follow the modes along the speed of a rotor."
         raise arguments.refused("orders", orders, rule, remedy)
@@ -190,7 +189,7 @@ def modal_path(
         status=status,
         notes=(*table, *notes, *note_of_held(path.wanted.model.model, along)),
         along=along,
-        unit=entry[0].unit,
+        unit=path.unit,
         values=grid,
         eigenvalues=np.array([each.values for each in entry]),
         assurance=np.array(assurance),
@@ -213,10 +212,9 @@ class _Modes:
     values: Complex
     shapes: Complex
     state: Array
-    unit: str
 
     def ordered(self, order: NDArray[np.intp]) -> _Modes:
-        return _Modes(self.values[order], self.shapes[:, order], self.state, self.unit)
+        return _Modes(self.values[order], self.shapes[:, order], self.state)
 
     def partner(self, mode: int) -> int:
         """Return the number of the conjugate mode; of a real one its own."""

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.instant.labels import named_entries, units_of
 from symbody.analyses.optimal.dynamics import (
     Dynamics,
@@ -56,13 +57,6 @@ class Names:
     values: Mapping[Symbol, Node]  # of inputs that are no controls, and of followers
 
     @property
-    def symbols(self) -> dict[str, Symbol]:
-        """All symbols that have a value of their own at each time, by name."""
-        d, system = self.dynamics, self.model.system
-        known = (*d.states, *d.others, *system.u, *system.p)
-        return {s.name: s for s in known}
-
-    @property
     def unknowns(self) -> set[Symbol]:
         """The symbols that a solver chooses."""
         d = self.dynamics
@@ -72,34 +66,28 @@ class Names:
         """Return label and formula of each entry of what a user names."""
         if not isinstance(key, str):
             return [self._formula(what, key)]
-        system, symbols = self.model.system, self.symbols
+        d, system = self.dynamics, self.model.system
+        known = (*d.states, *d.others, *system.u, *system.p)
+        symbols = {s.name: s for s in known}
+        sensed = entry_spellings(sensor_forms(system)).get(key)
+        whole, number = sensed if sensed is not None else (key, None)
         if key in symbols:
             pairs: list[tuple[str, Node]] = [(key, symbols[key])]
-        elif key in system.sensors:
-            own = system.sensors[key].symbols.ravel().tolist()
-            pairs = self._resolved([(s.name, s) for s in own])
-        elif key in entry_spellings(sensor_forms(system)):
-            whole, number = entry_spellings(sensor_forms(system))[key]
-            if whole in system.sensors:
-                symbol = system.sensors[whole].symbols.ravel().tolist()[number]
-                pairs = self._resolved([(key, symbol)])
-            else:
-                pairs = self._named(what, key)
+        elif whole in system.sensors:
+            own = system.sensors[whole].symbols.ravel().tolist()
+            entries = [(s.name, s) for s in own]
+            pairs = self._resolved(entries if number is None else [(key, own[number])])
         else:
-            several = self._group(key)
-            pairs = several or self._named(what, key)
+            pairs = self._several(what, key)
         return self._known(what, key, pairs)
 
-    def _group(self, key: str) -> list[tuple[str, Node]]:
-        """Return the entries of a vector of parameters, inputs or states."""
+    def _several(self, what: str, key: str) -> list[tuple[str, Node]]:
+        """Return the entries of parameters, inputs, states, or another quantity."""
         system = self.model.system
         for group in (system.parameters, system.inputs, system.states):
             if key in group:
                 own = group[key].symbols.ravel().tolist()
                 return [(s.name, s) for s in own]
-        return []
-
-    def _named(self, what: str, key: str) -> list[tuple[str, Node]]:
         entries = named_entries(self.arguments, self.model, key, what)
         return [(label, node) for label, _, node in entries]
 
@@ -180,11 +168,9 @@ def names_of(
     form = _form(arguments, model, form)
     system = model.system
     values_by_name = checked_inputs(arguments, inputs)
-    taken = {
-        n for key in values_by_name for n in ([key] if isinstance(key, str) else key)
-    }
-    held = [name for name in system.inputs if name not in taken]
-    driving = connect_inputs(model, values_by_name, held)
+    driving = connect_inputs(
+        model, values_by_name, missing_inputs(system, values_by_name)
+    )
     if driving.functions or driving.controllers is not None:
         rule = "numbers, tables or formulas, as Python functions have no derivatives"
         raise arguments.refused("inputs", inputs, rule, "Write the law as a formula.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol, final
+from typing import TypeAlias, final
 
 import numpy as np
 
@@ -25,21 +25,6 @@ _NEWTON, _CLOSED, _FAR = 20, 1e-10, 1e-6
 _WORDS = "a Plan, a Motion, or a dictionary from names to numbers or tables"
 
 
-class Course(Protocol):
-    """States and other unknowns over the parts of a duration."""
-
-    @property
-    def duration(self) -> float:
-        """The duration [s]."""
-
-    @property
-    def free(self) -> Floats:
-        """The values of free parameters."""
-
-    def at(self, parts: Floats) -> tuple[Floats, Floats]:
-        """Return states and others at parts of the duration from 0 to 1, by rows."""
-
-
 @final
 @dataclass(frozen=True)
 class PiecewiseCourse:
@@ -54,7 +39,7 @@ class PiecewiseCourse:
     others: Floats  # shape (N, points, m)
 
     def at(self, parts: Floats) -> tuple[Floats, Floats]:
-        """Return states and others at parts of the duration, by rows."""
+        """Return states and others at parts of the duration from 0 to 1, by rows."""
         parts = np.asarray(parts, dtype=float)
         count = len(self.nodes) - 1
         i = np.clip(np.searchsorted(self.nodes, parts, "right") - 1, 0, count - 1)
@@ -91,13 +76,16 @@ class TabulatedCourse:
     others: Floats
 
     def at(self, parts: Floats) -> tuple[Floats, Floats]:
-        """Return states and others at parts of the duration, by rows."""
+        """Return states and others at parts of the duration from 0 to 1, by rows."""
 
         def between(values: Floats) -> Floats:
             columns = [np.interp(parts, self.parts, column) for column in values.T]
             return np.array(columns).T.reshape(len(parts), values.shape[1])
 
         return between(self.states), between(self.others)
+
+
+Course: TypeAlias = PiecewiseCourse | TabulatedCourse
 
 
 def guess_of(
@@ -137,13 +125,13 @@ def guess_of(
             column = np.interp(grid, *tables[symbol.name])
         columns[symbol] = column
     _bend(of, columns, grid, duration, {*tables})
-    if of.dynamics.constrained:
+    if of.dynamics.closing:
         _close(of, columns, grid, duration, {*tables}, free)
     for turn in of.dynamics.quaternions:
         lengths = np.linalg.norm([columns[s] for s in turn], axis=0)
         columns |= {s: columns[s] / np.maximum(lengths, 1e-3) for s in turn}
     for symbol, column in columns.items():
-        columns[symbol] = np.clip(column, *of.bounds.get(symbol, (-np.inf, np.inf)))
+        columns[symbol] = np.clip(column, *of.bounds[symbol])
     table = np.array([*columns.values()]).T.reshape(len(grid), len(columns))
     n = len(of.states)
     return TabulatedCourse(duration, free, grid, table[:, :n], table[:, n:])
@@ -188,7 +176,7 @@ def _close(
         nodes = [one.formula for one in of.dynamics.closing]
         formulas = of.at_node("closing", nodes, point=False)
     functions = PointFunctions(of.model, formulas, of.parameters)
-    head = 1 + of.timed_by(formulas)
+    head = 1 + of.timed
     held = {*coordinates.independent, *of.dynamics.of.system.x}
     held |= {q for q, v in coordinates.velocity_of.items() if v in held}
     held |= {s for s in of.states if s.name in tabulated}

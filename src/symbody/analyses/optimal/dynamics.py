@@ -103,19 +103,14 @@ class Dynamics:
     accelerations: tuple[Node, ...] = ()  # of a tree in the forward form, see `Held`
 
     @property
-    def solved_for(self) -> int:
-        """The number of unknowns that `check` determines, the first of `others`."""
-        return len(self.check)
+    def multipliers(self) -> tuple[Symbol, ...]:
+        """The multipliers of constraints, behind the accelerations in `others`."""
+        return self.others[len(self.of.system.v) : len(self.check)]
 
     @property
     def stabilizing(self) -> tuple[Symbol, ...]:
         """The unknowns that keep positions on the constraints, the last of `others`."""
-        return self.others[self.solved_for :]
-
-    @property
-    def constrained(self) -> bool:
-        """Whether there are equations of constraints."""
-        return bool(self.closing)
+        return self.others[len(self.check) :]
 
     @property
     def quaternions(self) -> list[tuple[Symbol, ...]]:
@@ -288,13 +283,9 @@ class Formulation:
             result |= dict(zip(symbols, values, strict=True))
         return [result[s] for s in self.free]
 
-    def timed_by(self, formulas: PointFormulas) -> bool:
-        """Return whether the variables of formulas have the time."""
-        return self.model.system.t in formulas.variables
-
     @property
     def timed(self) -> bool:
-        """Whether a formula at the points holds the time."""
+        """Whether a formula at the points holds the time, a variable of all then."""
         nodes = [*self._at_points, *self.dynamics.accelerations]
         nodes += self.formulas_of_inputs
         return self.model.system.t in symbols_of(nodes)

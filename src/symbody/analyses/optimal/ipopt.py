@@ -7,19 +7,16 @@ References:
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from types import FrameType
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
 from symbody.analyses.optimal.point_functions import Floats, Numbers
 from symbody.analyses.optimal.sparse_problem import SparseProblem
+from symbody.analyses.run.integrate import interrupts_noted
 from symbody.errors import AnalysisError, from_extra
 from symbody.runtime.load_traced import casadi_callback
 
@@ -103,7 +100,6 @@ def sparsity(
     return casadi.Sparsity(shape[0], shape[1], starts, rows.tolist())
 
 
-# Infeasible starts may need many; nobody waits for more.
 SOLVED = ("Solve_Succeeded", "Solved_To_Acceptable_Level")
 STOPPED = "User_Requested_Stop"
 
@@ -111,11 +107,15 @@ STOPPED = "User_Requested_Stop"
 @final
 @dataclass(frozen=True)
 class SolverOptions:
-    """Options of IPOPT: whether it gets the Hessian, and begins near the optimum."""
+    """Options of IPOPT: whether it gets the Hessian, and begins near the optimum.
+
+    The seed is that of several places at random to begin at.
+    """
 
     max_iterations: int = 1000
     exact: bool = True
     near: bool = False
+    seed: int = 0
 
 
 @final
@@ -138,7 +138,6 @@ class Solution:
     w: Floats
     cost: float
     constraints: Floats
-    multipliers: tuple[Floats, Floats]
     status: str
     iterations: int
     seconds: float
@@ -156,7 +155,7 @@ def solved(
 ) -> Solution:
     """Return where IPOPT ends; Ctrl-C ends it early."""
     casadi = from_extra(who, "casadi", "casadi", AnalysisError, name="CasADi")
-    with _interruptible() as interrupted:
+    with interrupts_noted() as interrupted:
         calls = _Calls(problem, unknowns, interrupted)
         functions = _functions(casadi, problem, calls)
         solver = casadi.nlpsol(
@@ -172,18 +171,13 @@ def solved(
     if calls.errors:
         raise calls.errors[-1]
     stats = solver.stats()
-    w = _flat(result["x"])
+    w = np.asarray(result["x"], dtype=float).ravel()
     values = problem.values(w)
     return Solution(
         w, float(values[0]), values[1:],
-        (_flat(result["lam_g"]), _flat(result["lam_x"])),
         str(stats["return_status"]), int(stats["iter_count"]),
         seconds, calls.seconds, tuple(calls.history),
     )  # fmt: skip
-
-
-def _flat(matrix: Any) -> Floats:
-    return np.asarray(matrix, dtype=float).ravel()
 
 
 def _settings(functions: dict[str, Any], options: SolverOptions) -> dict[str, Any]:
@@ -215,30 +209,12 @@ def _settings(functions: dict[str, Any], options: SolverOptions) -> dict[str, An
     return {**settings, "ipopt": own}
 
 
-@contextmanager
-def _interruptible() -> Iterator[list[bool]]:
-    """Yield a list that is filled when the user presses Ctrl-C."""
-    pressed: list[bool] = []
-    if threading.current_thread() is not threading.main_thread():
-        yield pressed
-        return
-
-    def press(_signal: int, _frame: FrameType | None) -> None:
-        pressed.append(True)
-
-    before = signal.signal(signal.SIGINT, press)
-    try:
-        yield pressed
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 @final
 class _Calls:
     """Functions that the solver calls, with arrays of its memory."""
 
     def __init__(
-        self, problem: SparseProblem, unknowns: Unknowns, pressed: list[bool]
+        self, problem: SparseProblem, unknowns: Unknowns, pressed: list[int]
     ) -> None:
         self.errors: list[Exception] = []
         self.history: list[tuple[float, float]] = []

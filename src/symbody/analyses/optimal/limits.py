@@ -18,12 +18,7 @@ from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 
-
-def parameters_of(names: Names) -> dict[Symbol, float]:
-    """Return the values of parameters that are not free."""
-    model = names.model
-    pairs = zip(model.system.p, model.parameters.tolist(), strict=True)
-    return {s: value for s, value in pairs if s not in names.free}
+_NEVER = (-np.inf, np.inf)
 
 
 def start_of_problem(
@@ -43,7 +38,7 @@ def start_of_problem(
     repeated = [by_name[n] for n in periodic_names(arguments, periodic, [*by_name])]
     loose = {*names.free_states, *repeated}
     closing = symbols_of([one.formula for one in dynamics.closing])
-    if dynamics.constrained and (loose or not {*names.free}.isdisjoint(closing)):
+    if dynamics.closing and (loose or not {*names.free}.isdisjoint(closing)):
         # What closes the loops follows.
         chosen = model.system.coordinates.chosen
         tree_v = model.system.coordinates.tree_v
@@ -74,9 +69,9 @@ def periodic_names(
 
 
 def bounds_of(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:
-    """Return bounds of unknowns, those of the model first."""
+    """Return bounds of all unknowns: by the user, by the model, or none."""
     system, arguments = names.model.system, names.arguments
-    result: dict[Symbol, tuple[float, float]] = {}
+    result = dict.fromkeys(names.unknowns, _NEVER)
     for s, (low, high) in joint_limits(system).items():
         if s in names.dynamics.states:
             result[s] = float(low), float(high)
@@ -146,7 +141,6 @@ def _by_time(
         yield at, value
 
 
-_NEVER = (-np.inf, np.inf)
 # In relation to a value, or one.
 _CLOSE = 1e-6
 
@@ -160,7 +154,7 @@ def check_problem(arguments: Arguments, of: Formulation) -> None:
 
 def _bounds_of_start(of: Formulation) -> Iterator[str]:
     for symbol, value in of.start.items():
-        low, high = of.bounds.get(symbol, _NEVER)
+        low, high = of.bounds[symbol]
         if not low <= value <= high:
             yield (
                 f"{symbol.name!r} starts at {value:g}, but its bounds are {low:g} and "
@@ -197,10 +191,6 @@ def _ends(of: Formulation) -> Iterator[str]:
                 f"{what} asks that {one.label!r} is {_range(one)}, but its bounds are "
                 f"{low:g} and {high:g}. Change one of the two."
             )
-        if of.duration[0] == of.duration[1] and one.formula in of.periodic:
-            start = of.start.get(one.formula)
-            if start is not None and not one.low <= start <= one.high:
-                yield f"{one.label!r} is periodic and starts at {start:g}."
 
 
 def _choices(of: Formulation) -> Iterator[str]:

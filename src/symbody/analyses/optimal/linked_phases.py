@@ -88,8 +88,7 @@ def linked(
             earlier = {v: Symbol(f"{v.name} before") for v in moving}
             before |= {symbol: known[v.name] for v, symbol in earlier.items()}
             changes = [sub(v, earlier[v]) if v in earlier else ZERO for v in system.v]
-            d = second.dynamics
-            lam = d.others[len(system.v) : d.solved_for]
+            lam = second.dynamics.multipliers
             impulses = tuple(Symbol(f"impulse of {s.name}") for s in lam)
             rows |= {
                 f"the impact of {v.name}": row
@@ -142,8 +141,7 @@ def _impact(
     """Return M (v⁺ - v⁻) - Jᵀ P, by the slopes of the equations of forces."""
     d, system = of.dynamics, of.dynamics.of.system
     forces = [one.formula for one in d.algebraic[: len(system.v)]]
-    by = [*system.vd, *d.others[len(system.v) : d.solved_for]]
-    J = jacobian(forces, by)
+    J = jacobian(forces, [*system.vd, *d.multipliers])
     rows = [inner(row, [*changes, *impulses]) for row in J.tolist()]
     return substitute(rows, {of.model.system.t: ZERO})
 

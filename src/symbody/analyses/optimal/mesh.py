@@ -22,10 +22,11 @@ from symbody.analyses.optimal.dynamics import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution, SolverOptions, solved
 from symbody.analyses.optimal.linked_phases import Attempt, LinkedPhases, PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting, scheme_of
-from symbody.analyses.optimal.plans import plans_of
+from symbody.analyses.optimal.plans import plan_of
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, from_extra
+from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
 from symbody.results.plan import Plan, PlanStatus
 
@@ -44,7 +45,6 @@ class Search:
     method: Collocation | Shooting
     begin: Sequence[TabulatedCourse]
     options: SolverOptions
-    seed: int
 
     @property
     def first_nodes(self) -> list[Floats]:
@@ -58,7 +58,7 @@ class Search:
 
     def start(self, k: int) -> Solution:
         """Return where the search that begins at one of many places ends."""
-        courses, random = self.begin, np.random.default_rng([self.seed, k])
+        courses, random = self.begin, np.random.default_rng([self.options.seed, k])
         if k:
             pairs = zip(self.of.phases, self.begin, strict=True)
             courses = [_elsewhere(one, own, random) for one, own in pairs]
@@ -111,7 +111,8 @@ def best_plans(
             stop = every[-1].status
             break
         best = _attempt(meshes, every[-1], estimates)
-    plans = plans_of(method, best, costs, every, stop)
+    phases = range(len(of.phases))
+    plans = [plan_of(method, best, k, costs, every, stop) for k in phases]
     if stopped or stop == STOPPED:
         plans = [replace(plan, status=PlanStatus.INTERRUPTED) for plan in plans]
     return plans
@@ -199,10 +200,10 @@ def _elsewhere(
     grid = np.linspace(0.0, 1.0, 5)
     states, others = begin.at(grid)
 
-    def moved(values: Floats, symbols: tuple[object, ...]) -> Floats:
+    def moved(values: Floats, symbols: tuple[Symbol, ...]) -> Floats:
         result = values.copy()
         for k, symbol in enumerate(symbols):
-            low, high = of.bounds.get(symbol, (-np.inf, np.inf))  # type: ignore[call-overload]
+            low, high = of.bounds[symbol]
             if np.isfinite(high - low):
                 result[1:, k] = random.uniform(low, high, len(grid) - 1)
             else:
@@ -235,8 +236,8 @@ class ErrorEstimate:
         with building_graph():
             formulas = of.checking()
         self._functions = PointFunctions(of.model, formulas, of.parameters)
-        self._clock = of.timed_by(formulas)
-        bounds = [of.bounds.get(s, (-np.inf, np.inf)) for s in (*of.states, *of.locals)]
+        self._clock = of.timed
+        bounds = [of.bounds[s] for s in (*of.states, *of.locals)]
         limits = [(one.low, one.high) for one in of.throughout]
         self._low, self._high = np.array(bounds).reshape(-1, 2).T
         self._least, self._most = np.array(limits).reshape(-1, 2).T
@@ -279,7 +280,7 @@ class ErrorEstimate:
 
     def _values(self, z: Floats) -> Floats:
         """Return rates and conditions, with what the equations determine there."""
-        n, m = len(self._of.states), self._of.dynamics.solved_for
+        n, m = len(self._of.states), len(self._of.dynamics.check)
         if m:
             first = 1 + self._clock + n
             residuals = self._functions.values(z)[:, n : n + m]

@@ -43,13 +43,6 @@ class Scheme:
         """Whether the last point is the node behind it."""
         return self.c[-1] == 1.0
 
-    @property
-    def order(self) -> int:
-        """The order of convergence of the states at nodes."""
-        s = len(self.c)
-        orders = {"radau": 2 * s - 1, "gauss": 2 * s}
-        return orders.get(self.name, 4)
-
     @cached_property
     def a(self) -> Floats:
         """Integrals of the basis polynomials from 0 to c_i, shape (s, s)."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 from symbody.analyses.optimal.conditions import (
     ConditionsLike,
@@ -26,7 +26,6 @@ from symbody.analyses.optimal.limits import (
     bounds_of,
     check_problem,
     costs_at_of,
-    parameters_of,
     start_of_problem,
 )
 from symbody.analyses.optimal.linked_phases import LinkedPhases
@@ -54,9 +53,6 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.plan import Plan
 from symbody.results.result import unless_interrupted
-
-# Options of the solver, and the seed of its starts.
-SearchOptions: TypeAlias = tuple[SolverOptions, int]
 
 
 @final
@@ -155,9 +151,11 @@ class OptimalControl:
         ends, reached = ends_of(names, names.conditions("at_end", at_end))
         with building_graph():
             at_last = None if cost[1] is None else substitute(cost[1], {t: last})
+        held = zip(compiled.system.p, compiled.parameters.tolist(), strict=True)
         self.formulation = Formulation(
             names.model, names.dynamics, names.controls, names.free,
-            parameters_of(names), dict(checked_inputs(arguments, inputs)),
+            {s: value for s, value in held if s not in names.free},
+            checked_inputs(arguments, inputs),
             tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
             *start_of_problem(names, y, periodic), reached,
             bounds_of(names, bounds), cost[0], at_last,
@@ -220,7 +218,7 @@ class OptimalControl:
         return unless_interrupted(plan)
 
     def _search(
-        self, method: object, guess: object, options: SearchOptions,
+        self, method: object, guess: object, options: SolverOptions,
         who: str = "OptimalControl.solve",
     ) -> Search:  # fmt: skip
         """Return a problem in the form that a method needs, and where it begins."""
@@ -230,7 +228,7 @@ class OptimalControl:
         if isinstance(chosen, Shooting):
             of = self._with_rates(arguments, "method='shooting'").formulation
         begin = guess_of(arguments, of, guess, self.first)
-        return Search(LinkedPhases((of,)), chosen, [begin], *options)
+        return Search(LinkedPhases((of,)), chosen, [begin], options)
 
     def functions(
         self, method: MethodLike = "radau", *, guess: object = None
@@ -247,8 +245,8 @@ class OptimalControl:
         Raises:
             ModelError: An option or a guess is wrong.
         """
-        options = (SolverOptions(), 0)
-        search = self._search(method, guess, options, "OptimalControl.functions")
+        who = "OptimalControl.functions"
+        search = self._search(method, guess, SolverOptions(), who)
         return NonlinearProgram(search.first_meshes, *search.begin)
 
     def controller(
@@ -314,7 +312,7 @@ class OptimalControl:
     def _with_rates(self, arguments: Arguments, what: str) -> OptimalControl:
         """Return the problem in the form with rates, as steps in time need."""
         of = self.formulation
-        if of.dynamics.constrained:
+        if of.dynamics.closing:
             rule = f"a model whose loops have formulas, for {what}"
             name = of.model.system.name
             remedy = "Close them by explicit loops, or solve(method='radau')."
@@ -334,7 +332,7 @@ def method_for(
     """Return a method that knows what problems need."""
     chosen = chosen_method(arguments, method)
     name = chosen.table().name
-    if name != "radau" and any(of.dynamics.constrained for of in several):
+    if name != "radau" and any(of.dynamics.closing for of in several):
         rule = "'radau' for a model with loops, which hold where an interval ends"
         raise arguments.refused("method", name, rule, "Leave it out.")
     return chosen
@@ -342,12 +340,12 @@ def method_for(
 
 def search_options(
     arguments: Arguments, seed: object, hessian: object, most: object
-) -> SearchOptions:
-    """Return checked options of a search, and the seed of its starts."""
+) -> SolverOptions:
+    """Return checked options of a search."""
     number = arguments.whole("seed", seed)
     iterations = arguments.whole("max_iterations", most, least=1)
     exact = arguments.word("hessian", hessian, Hessian) == "exact"
-    return SolverOptions(max_iterations=iterations, exact=exact), number
+    return SolverOptions(max_iterations=iterations, exact=exact, seed=number)
 
 
 def _duration(arguments: Arguments, duration: object) -> tuple[float, float]:

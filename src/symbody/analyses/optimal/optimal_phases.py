@@ -7,13 +7,13 @@ from functools import partial
 from typing import Any, final
 
 from symbody.analyses.optimal.course import guess_of
+from symbody.analyses.optimal.ipopt import SolverOptions
 from symbody.analyses.optimal.limits import periodic_names
 from symbody.analyses.optimal.linked_phases import LinkedPhases, linked
 from symbody.analyses.optimal.mesh import Search, best_plans
 from symbody.analyses.optimal.methods import Hessian, MethodLike, Shooting
 from symbody.analyses.optimal.optimal_control import (
     OptimalControl,
-    SearchOptions,
     method_for,
     search_options,
 )
@@ -156,7 +156,7 @@ class OptimalPhases:
             raise Interrupted(str(error), result) from None
         return result
 
-    def _search(self, method: object, guess: object, options: SearchOptions) -> Search:
+    def _search(self, method: object, guess: object, options: SolverOptions) -> Search:
         arguments = Arguments("OptimalPhases.solve", ModelError)
         guesses = arguments.mapping("guess", guess, "names of phases", "{'rise': …}")
         strange = [name for name in guesses if name not in self._names]
@@ -173,7 +173,7 @@ class OptimalPhases:
                 self._names, self._of.phases, self._problems, strict=True
             )
         ]
-        return Search(self._of, chosen, begin, *options)
+        return Search(self._of, chosen, begin, options)
 
 
 def _formulas(

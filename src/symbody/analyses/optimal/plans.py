@@ -48,29 +48,15 @@ _STATUS = {
 }
 
 
-def plans_of(
-    method: Collocation | Shooting,
-    best: Attempt,
-    costs: Sequence[float],
-    every: Sequence[Solution],
-    stop: str,
-) -> list[Plan]:
-    """Return the plans of all phases; `stop` is why no finer mesh has one."""
-    note = None if best.solution.solved else _note_of_worst(best)
-    count = len(best.meshes.phases)
-    return [_plan_of(method, best, k, costs, every, stop, note) for k in range(count)]
-
-
-def _plan_of(
+def plan_of(
     method: Collocation | Shooting,
     best: Attempt,
     phase: int,
     costs: Sequence[float],
     every: Sequence[Solution],
     stop: str,
-    missed: Note | None,
 ) -> Plan:
-    """Return the plan of one phase, simulated."""
+    """Return the plan of one phase, simulated; `stop` is why no finer mesh has one."""
     mesh, solution = best.meshes.phases[phase], best.solution
     of, course, errors = mesh.of, mesh.course(solution.w), best.errors[phase]
     status = _STATUS.get(solution.status, PlanStatus.FAILED)
@@ -116,8 +102,8 @@ def _plan_of(
         text += " ignore that this moves, so that a better plan may be near."
         notes.append(Note(text, "search"))
     plan = replace(plan, _motion=partial(_motion_of, of, plan))
-    if missed is not None:
-        return replace(plan, notes=(*notes, missed))
+    if not solution.solved:
+        return replace(plan, notes=(*notes, _note_of_worst(best)))
     difference, note = _simulated(of, plan)
     return replace(plan, difference=difference, notes=(*notes, note))
 
@@ -132,7 +118,7 @@ def _switches(of: Formulation, course: PiecewiseCourse) -> dict[str, Floats]:
     lengths = course.duration * np.diff(course.nodes)
     first = len(of.dynamics.others)
     for k, symbol in enumerate(of.controls):
-        low, high = of.bounds.get(symbol, (-np.inf, np.inf))
+        low, high = of.bounds[symbol]
         if not np.isfinite(high - low):
             continue
         u, slack = course.others[..., first + k], _AT_BOUND * (high - low)
@@ -174,7 +160,7 @@ def _motion_of(of: Formulation, plan: Plan) -> Motion:
     formulas = of.inputs()
     places = {name: k for k, name in enumerate(plan.quantities.names)}
     count = len(plan.time)
-    head = [np.full(count, plan.duration), plan.time][: 1 + of.timed_by(formulas)]
+    head = [np.full(count, plan.duration), plan.time][: 1 + of.timed]
     free = [np.full(count, value) for value in of.values_of(plan.parameters)]
     known = [
         plan.values[:, places[s.name]] if s.name in places else np.zeros(count)

@@ -90,20 +90,24 @@ class PointFunctions:
         self._fixed = {s: x for s, x in fixed.items() if s not in formulas.variables}
         self.parameters = np.array([*self._fixed.values()], dtype=float)
         self.count, self.width = len(formulas.formulas), len(formulas.variables)
+        self._batches: dict[str, Batch | None] = {}
 
     def values(self, z: Floats) -> Floats:
         """Return f at points, shape (points, formulas), for z (points, variables)."""
-        return self._call(self._value, z, np.zeros(0))
+        return self._call("values", z, np.zeros(0))
 
     def slopes(self, z: Floats) -> Floats:
         """Return the entries of the Jacobian at points, shape (points, entries)."""
-        return self._call(self._jacobian, z, np.zeros(0))
+        return self._call("slopes", z, np.zeros(0))
 
     def curvatures(self, z: Floats, weights: Floats) -> Floats:
         """Return the entries of the Hessian, for weights (points, formulas)."""
-        return self._call(self._hessian, z, weights)
+        return self._call("curvatures", z, weights)
 
-    def _call(self, batch: Batch | None, z: Floats, weights: Floats) -> Floats:
+    def _call(self, word: str, z: Floats, weights: Floats) -> Floats:
+        if word not in self._batches:
+            self._batches[word] = self._batch(word)
+        batch = self._batches[word]
         if batch is None or not len(z):
             return np.zeros((len(z), 0))
         return np.asarray(batch(0.0, z, weights))
@@ -130,33 +134,24 @@ class PointFunctions:
         return self._once("H", derived)
 
     @cached_property
-    def _value(self) -> Batch | None:
-        return self._batch("values", self.count)
-
-    @cached_property
-    def _jacobian(self) -> Batch | None:
-        return self._batch("slopes", len(self.jacobian_places[0]))
-
-    @cached_property
-    def _hessian(self) -> Batch | None:
-        return self._batch("curvatures", len(self.hessian_places[0]))
-
-    @cached_property
     def _slopes(self) -> Array:
         return self._once("J", self._formulas.jacobian)
 
     def _once(self, word: str, make: Callable[[], T]) -> T:
         return self._model.shared.once((word, *self._formulas.key), make)
 
+    def _roots(self, word: str) -> tuple[tuple[Symbol, ...], Array]:
+        """Return weights, and the values, slopes or curvatures as formulas."""
+        if word == "slopes":
+            return (), self._slopes[self.jacobian_places]
+        if word == "curvatures":
+            weights, H = self._weighted
+            return weights, H[self.hessian_places]
+        return (), as_vector(self._formulas.formulas)
+
     def request(self, word: str) -> ProgramRequest:
         """Return what the values, slopes or curvatures are lowered from."""
-        weights: tuple[Symbol, ...] = ()
-        roots = as_vector(self._formulas.formulas)
-        if word == "slopes":
-            roots = self._slopes[self.jacobian_places]
-        elif word == "curvatures":
-            weights, H = self._weighted
-            roots = H[self.hessian_places]
+        weights, roots = self._roots(word)
         system, formulas = self._model.system, self._formulas
         array = as_vector(substitute(roots.tolist(), {system.t: _CLOCK}))
         clocked = tuple(_CLOCK if s is system.t else s for s in formulas.variables)
@@ -169,10 +164,10 @@ class PointFunctions:
         groups = {group: (group,) for group in arguments}
         return ProgramRequest(equations, title, groups, {"values": ("values",)})
 
-    def _batch(self, word: str, count: int) -> Batch | None:
+    def _batch(self, word: str) -> Batch | None:
         """Return the function of some formulas, in lanes; None if there are none."""
         shared = self._model.shared
-        if not count:
+        if not self._roots(word)[1].size:
             return None
 
         def compiled() -> Entry:

@@ -302,9 +302,7 @@ class PredictiveController:
             self._flow = _Terms(of, of.at_node("flow", flow, point=True), bent=True)
             self._stage = _Terms(of, of.at_node("stage", nodes, point=True))
             self._end = _Terms(of, of.at_node("end", ends, point=False), bent=True)
-        bounds = [
-            of.bounds.get(s, (-np.inf, np.inf)) for s in (*of.states, *of.controls)
-        ]
+        bounds = [of.bounds[s] for s in (*of.states, *of.controls)]
         self._low, self._high = np.array(bounds).reshape(-1, 2).T
         self._limits = _limits(of.throughout)
         self._end_limits = _limits(of.at_end)

@@ -32,7 +32,6 @@ from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 
-_NEVER = (-np.inf, np.inf)
 _COST = np.zeros(1, dtype=int)  # the row of the cost
 
 
@@ -41,7 +40,6 @@ _COST = np.zeros(1, dtype=int)  # the row of the cost
 class Places:
     """Places of the unknowns of a mesh in w, and times of points as parts of T."""
 
-    scheme: Scheme
     nodes: Floats  # from 0 to 1, shape (N + 1,)
     states: Numbers  # at nodes, shape (N + 1, states)
     of_points: Numbers  # numbers of points by interval, shape (N, points of one)
@@ -49,12 +47,7 @@ class Places:
     times: Floats  # of points, from 0 to 1
     duration: int
     free: Numbers
-    clocked: bool
-
-    @property
-    def head(self) -> int:
-        """The number of variables of a point before its states."""
-        return 1 + int(self.clocked)
+    head: int  # number of variables of a point before its states
 
 
 @final
@@ -107,10 +100,8 @@ class Transcription:
         shared = np.broadcast_to(np.array([duration]), (K, 1))
         every = np.broadcast_to(free, (K, len(free)))
         points = np.hstack([shared, clocks, at_points, others, every]).astype(np.int64)
-        return Places(
-            scheme, nodes, states, of_points, points, times, duration, free,
-            self._timed,
-        )  # fmt: skip
+        head = 1 + self._timed
+        return Places(nodes, states, of_points, points, times, duration, free, head)
 
     def _functions(self, formulas: PointFormulas) -> PointFunctions:
         return PointFunctions(self.of.model, formulas, self.of.parameters)
@@ -252,13 +243,13 @@ class Transcription:
         low[at.duration], high[at.duration] = of.duration
         symbols = (*of.states, *of.locals)
         for k, symbol in enumerate(symbols):
-            least, most = of.bounds.get(symbol, _NEVER)
+            least, most = of.bounds[symbol]
             places = at.points[:, at.head + k]
             low[places], high[places] = least, most
             if k < len(of.states):
                 low[at.states[:, k]], high[at.states[:, k]] = least, most
         for symbol, place in zip(of.free, at.free, strict=True):
-            least, most = of.bounds.get(symbol, _NEVER)
+            least, most = of.bounds[symbol]
             # Those of all phases hold.
             low[place], high[place] = max(low[place], least), min(high[place], most)
         for symbol, value in of.start.items():
@@ -273,7 +264,7 @@ class Transcription:
         states, others = course.at(at.times)
         w[at.points[:, at.head : at.head + n]] = states
         w[at.points[:, at.head + n : at.head + n + len(of.locals)]] = others
-        if at.clocked:
+        if self._timed:
             w[at.points[:, 1]] = course.duration * at.times
         w[at.states] = course.at(at.nodes)[0]
 

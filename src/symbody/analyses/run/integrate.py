@@ -7,7 +7,8 @@ import math
 import operator
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cached_property, lru_cache, partial
 from types import FrameType
@@ -175,6 +176,21 @@ class Interruptible:
         if self._stop[0] != 0:
             raise KeyboardInterrupt
         self._stop[0] = 1
+
+
+@contextmanager
+def interrupts_noted() -> Iterator[list[int]]:
+    """Yield a list that Ctrl-C fills meanwhile, in place of what it does otherwise."""
+    pressed, handler = list[int](), _signal.getsignal(_SIGINT)
+    in_main = threading.current_thread() is threading.main_thread()
+    if not (in_main and callable(handler)):
+        yield pressed  # it comes to another thread, or to nobody
+        return
+    _signal.signal(_SIGINT, lambda number, frame: pressed.append(number))
+    try:
+        yield pressed
+    finally:
+        _signal.signal(_SIGINT, handler)
 
 
 _DEFAULT_SAMPLES = 501
