@@ -141,10 +141,10 @@ class Motion:
             "statistics", statistics, Statistics, "Give what the integration took."
         )
         name = by_name(arguments.items("quantities", quantities, Quantity))
-        for own, quantity in name.items():
+        for key, quantity in name.items():
             if len(quantity.values) != len(grid):
                 raise CallError(
-                    f"motion: {own!r} has {len(quantity.values)} rows, but there are "
+                    f"motion: {key!r} has {len(quantity.values)} rows, but there are "
                     f"{len(grid)} times. Give one row for each time."
                 )
         name = {n: replace(q, values=np.array(q.values)) for n, q in name.items()}
