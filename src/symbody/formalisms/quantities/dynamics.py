@@ -270,9 +270,8 @@ def _of_nodes(system: System) -> dict[str, Array]:
             continue
         slopes = _band(jacobian(forces, loads.coordinates))
         at = dict(zip(loads.coordinates, loads.places, strict=True))
-        flat = substitute(slopes.ravel().tolist(), at)
         who = listed(f"node {name!r}" for name in own)
-        results[who] = np.array(flat, dtype=object).reshape(slopes.shape)
+        results[who] = substitute(slopes, at)
     return results
 
 
