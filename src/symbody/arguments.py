@@ -274,6 +274,13 @@ class Arguments:
             raise self.refused(what, value, rule, "Give one, or leave it out.")
         return items
 
+    def names(self, what: str, value: object) -> tuple[str, ...]:
+        """Return the names of a list, one at least, or one that stands alone."""
+        names = self.items(what, (value,) if isinstance(value, str) else value, str)
+        if not names:
+            raise self.refused(what, value, "one name at least", "Name one.")
+        return names
+
     def function(
         self, what: str, value: object, arguments: Sequence[str], remedy: str
     ) -> Callable[..., Any]:

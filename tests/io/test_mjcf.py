@@ -735,6 +735,7 @@ WRONG = {
     '<body><inertial pos="0 0 0" mass="-1" diaginertia="1 1 1"/></body>': "mass is -1",
     '<replicate count="3"/>': "Let MuJoCo expand the file first",
     "<joint/>": "the world cannot have a joint",
+    "<freejoint/>": "the world cannot have a joint",
     "<leg/>": "this element is not known here",
     '<geom size="1" fromto="0 0 0 0 0 0" type="capsule"/>': "two points that differ",
 }

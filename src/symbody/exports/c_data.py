@@ -133,11 +133,10 @@ def model_header(
             f"#define MODEL_{purpose.upper()}_CONSTANTS {len(program.constants)}",
         ]
     folder = resources.files("symbody.exports")
-    *others, template = ((folder / path).read_text("utf-8") for path in _SHARED)
-    texts = [*others, template]
+    texts = [(folder / path).read_text("utf-8") for path in _SHARED]
     # Each model has its own, so that several can be linked into one program.
     shared = [a or b for text in texts for a, b in _DECLARED.findall(text)]
-    return Template(template).substitute(
+    return Template(texts[-1]).substitute(
         name=name,
         headers="\n".join(f'#include "{header}"' for header in headers),
         definitions="\n".join(lines),

@@ -134,9 +134,8 @@ def _kernels(program: Program) -> str:
 
 
 def _loop(size: int, statement: str) -> list[str]:
-    return [f"    for (int j = 0; j < {size}; ++j)", f"        {statement}"] * bool(
-        size
-    )
+    lines = [f"    for (int j = 0; j < {size}; ++j)", f"        {statement}"]
+    return lines if size else []
 
 
 def _launches(program: Program) -> str:

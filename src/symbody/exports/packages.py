@@ -15,7 +15,7 @@ from string import Template
 from textwrap import wrap
 
 from symbody import formalisms
-from symbody.arguments import Arguments, near
+from symbody.arguments import Arguments, first_of, near
 from symbody.equations import Formalism
 from symbody.errors import WriterError, warn_user
 from symbody.exports.interface import Files, Options, Package
@@ -388,15 +388,10 @@ def _check_folder(folder: Path, contents: Mapping[str, bytes]) -> None:
             changed.append(name.as_posix())
     if not strange and not changed:
         return
-    obstacles = [f"other files ({_first_names(strange)})"] * bool(strange)
-    obstacles += [f"files with other content ({_first_names(changed)})"] * bool(changed)
+    kinds = {"other files": strange, "files with other content": changed}
+    obstacles = [f"{k} ({first_of(n, _MOST_NAMED)})" for k, n in kinds.items() if n]
     raise WriterError(
         f"generate: the folder {str(folder)!r} holds {' and '.join(obstacles)}. Choose "
         f"another with --out, or allow overwriting with --force, which leaves files of "
         f"other names alone."
     )
-
-
-def _first_names(names: Sequence[str]) -> str:
-    more = len(names) - _MOST_NAMED
-    return ", ".join(names[:_MOST_NAMED]) + (f" and {more} more" if more > 0 else "")

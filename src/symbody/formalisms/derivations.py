@@ -91,33 +91,29 @@ class Derivations:
 
 
 Derivable: TypeAlias = System | Derivations
+# A derivation as it is written, and as it is called.
+Derive: TypeAlias = Callable[Concatenate[Derivations, P], T]
+Derived: TypeAlias = Callable[Concatenate[Derivable, P], T]
 
 
-def derivation(
-    derive: Callable[Concatenate[Derivations, P], T],
-) -> Callable[Concatenate[Derivable, P], T]:
+def derivation(derive: Derive[P, T]) -> Derived[P, T]:
     """Return a derivation that is made once a cache and set of options."""
     return _once_by(derive, lambda of: of)
 
 
-def of_state(
-    derive: Callable[Concatenate[Derivations, P], T],
-) -> Callable[Concatenate[Derivable, P], T]:
+def of_state(derive: Derive[P, T]) -> Derived[P, T]:
     """Return a derivation before a partition is chosen, which all caches share."""
     return _once_by(derive, lambda of: of.unsettled)
 
 
-def of_tree(
-    derive: Callable[Concatenate[Derivations, P], T],
-) -> Callable[Concatenate[Derivable, P], T]:
+def of_tree(derive: Derive[P, T]) -> Derived[P, T]:
     """Return such a derivation for all coordinates of the spanning tree."""
     return _once_by(derive, lambda of: of.unsettled.spanning_tree)
 
 
 def _once_by(
-    derive: Callable[Concatenate[Derivations, P], T],
-    by: Callable[[Derivations], Derivations],
-) -> Callable[Concatenate[Derivable, P], T]:
+    derive: Derive[P, T], by: Callable[[Derivations], Derivations]
+) -> Derived[P, T]:
     signature = inspect.signature(derive)
     alone = (derive,) if len(signature.parameters) == 1 else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, final
@@ -156,9 +156,7 @@ def parse_xml(source: Source) -> XmlElement:
     return builder.root
 
 
-def note_misspelled(
-    root: XmlElement, words: Mapping[str, Collection[str]], notes: Notes
-) -> None:
+def note_misspelled(root: XmlElement, words: Mapping[str, str], notes: Notes) -> None:
     """Note what is not among the words that an element knows, but like one of them."""
     # Slow to import, and seldom of use.
     from difflib import get_close_matches
@@ -167,7 +165,7 @@ def note_misspelled(
     while waiting:
         element = waiting.pop()
         waiting += reversed(element.children)
-        known = words.get(element.tag, ())
+        known = words.get(element.tag, "").split()
         inside = {*element.attributes, *(child.tag for child in element.children)}
         for word in sorted(inside.difference(known)) if known else ():
             by_lower = {one.lower(): one for one in known}

@@ -12,7 +12,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import substitute
 from symbody.expr.external import Curve
 from symbody.expr.node import Array, Const, Node, Symbol, sweep_if_due
-from symbody.expr.traverse import as_vector, symbols_of
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, ConnectionNode, Frame, frame_of
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.contacts.contact import NamedContact
@@ -173,8 +173,7 @@ class Description:
             if not held.isdisjoint(joint.vd):
                 symbols = self._measured_acceleration(joint).ravel().tolist()
                 measured |= dict(zip(joint.vd, symbols, strict=True))
-        nodes = substitute(array.ravel().tolist(), measured)
-        return as_vector(nodes).reshape(array.shape)
+        return substitute(array, measured)
 
     def _measured_acceleration(self, joint: Joint) -> Array:
         """Return the symbols of the sensor of a joint's accelerations, added if new."""

@@ -401,7 +401,7 @@ class ImplicitFunctions:
         """Return their derivatives by some parameters."""
         key = f"by {', '.join(s.name for s in wrt)}"
         derive = "derive_implicit_jacobian"
-        return self._function(key, "J", derive, wrt=wrt)(*arguments)
+        return self._function(key, ("J",), derive, wrt=wrt)(*arguments)
 
     @property
     def output_labels(self) -> tuple[str, ...]:
@@ -417,37 +417,36 @@ class ImplicitFunctions:
     def outputs(self, *arguments: Vector | float) -> Vector:
         """Return the values of all sensors."""
         derive = "derive_implicit_outputs"
-        return self._function("outputs", "outputs", derive)(*arguments)
+        return self._function("outputs", ("outputs",), derive)(*arguments)
 
     def outputs_by(
         self, wrt: tuple[Symbol, ...] | None, *arguments: Vector | float
     ) -> Vector:
         """Return their derivatives; by q, v, vd, lam, x, u and t if `wrt` is None."""
         names = "the variables" if wrt is None else ", ".join(s.name for s in wrt)
-        derive = "derive_implicit_outputs_by"
-        return self._function(f"outputs by {names}", "J", derive, wrt=wrt)(*arguments)
+        key, derive = f"outputs by {names}", "derive_implicit_outputs_by"
+        return self._function(key, ("J",), derive, wrt=wrt)(*arguments)
 
     def body_energies(self, t: float, q: Vector, v: Vector) -> Vector:
         """Return the kinetic energy of each body [J]."""
-        energies = self._function("energies", "energies", "derive_body_energies")
+        energies = self._function("energies", ("energies",), "derive_body_energies")
         rest = map(np.zeros, map(len, (self.multipliers, self.system.x, self.system.u)))
         return energies(t, q, v, 0 * v, *rest)
 
     def curvature(self, *arguments: Vector | float) -> Vector:
         """Return ∂(weightsᵀ J direction) by all; weights and direction come last."""
         derive, more = "derive_implicit_curvature", ("weights", "direction")
-        return self._function("curvature", "curvature", derive, *more)(*arguments)
+        return self._function("curvature", ("curvature",), derive, *more)(*arguments)
 
     def _function(
         self,
         key: str,
-        results: str | tuple[str, ...],
+        names: tuple[str, ...],
         derive: Callable[[Derivations], Equations] | str,
         *more: str,
         **options: object,
     ) -> Callable[..., Vector]:
         function = self._functions.get(key)
-        names = (results,) if isinstance(results, str) else results
         if function is None:
             what = f"{key} of the implicit form"
 

@@ -34,7 +34,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.constraints.state_coordinates import minimal
+from symbody.formalisms.constraints.state_coordinates import minimal, put_in
 from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.dynamics.matrices import added, product
 from symbody.formalisms.quantities.dynamics import arguments_of
@@ -187,14 +187,8 @@ def compiled_function(
     if system.contacts:
         mode = mode_forces(shared)
         arguments = {**arguments, "p": (*arguments["p"], *mode.numbers)}
-        flat = [node for array in results.values() for node in array.ravel().tolist()]
-        parts = iter(substitute(flat, mode.forces))
-        results = {
-            key: as_vector([next(parts) for _ in range(array.size)]).reshape(
-                array.shape
-            )
-            for key, array in results.items()
-        }
+        parts = put_in(results.values(), mode.forces)
+        results = dict(zip(results, parts, strict=True))
     equations = Equations(
         system.name, name, dict(arguments), dict(results), {},
         ((next_serial(), name),),

@@ -266,14 +266,9 @@ def velocity_of(motion: Motion, arguments: Arguments, x: str, y: str | None) -> 
 
 def scalar_names(motion: Motion, who: str, names: object) -> list[str]:
     """Return the names of scalar parts to draw or describe; groups stand for theirs."""
-    several = (names,) if isinstance(names, str) else names
-    chosen = Arguments(who).items("names", several, str)
-    if not chosen:
-        remedy = "Give the names of quantities."
-        raise Arguments(who).refused("names", names, "one name at least", remedy)
     return [
         part
-        for name in chosen
+        for name in Arguments(who).names("names", names)
         for one in motion.named(name)
         for part in ((one,) if one == name else motion.record.columns(one))
     ]

@@ -497,7 +497,7 @@ def _chosen_outputs(
         i for i, name in enumerate(system.coordinates.names) if name not in states
     ]
     known = system.outputs + system.states + system.coordinates.at(dependent)
-    rows = [known.index(name, who) for name in _named(who, "of", of)]
+    rows = [known.index(name, who) for name in Arguments(who).names("of", of)]
     C = np.vstack([system.C, np.eye(len(system.A)), system.q[dependent]])[rows]
     D = np.zeros((len(known), len(system.inputs)))
     D[: len(system.D)] = system.D
@@ -511,16 +511,9 @@ def _chosen_inputs(
     check_ends(system, who, "inputs", "a response")
     if by is None:
         return system.inputs, list(range(len(system.inputs)))
-    columns = [system.inputs.index(name, who) for name in _named(who, "by", by)]
+    names = Arguments(who).names("by", by)
+    columns = [system.inputs.index(name, who) for name in names]
     return system.inputs.at(columns), columns
-
-
-def _named(who: str, what: str, names: str | Sequence[str]) -> tuple[str, ...]:
-    several = (names,) if isinstance(names, str) else names
-    chosen = Arguments(who).items(what, several, str)
-    if not chosen:
-        raise Arguments(who).refused(what, names, "one name at least", "Name one.")
-    return chosen
 
 
 def _unit_ratio(of: str, by: str) -> str:

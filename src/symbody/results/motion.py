@@ -140,7 +140,13 @@ class Motion:
         arguments.instance(
             "statistics", statistics, Statistics, "Give what the integration took."
         )
-        name = by_name(arguments.items("quantities", quantities, Quantity), len(grid))
+        name = by_name(arguments.items("quantities", quantities, Quantity))
+        for key, quantity in name.items():
+            if len(quantity.values) != len(grid):
+                raise CallError(
+                    f"motion: {key!r} has {len(quantity.values)} rows, but there are "
+                    f"{len(grid)} times. Give one row for each time."
+                )
         name = {n: replace(q, values=np.array(q.values)) for n, q in name.items()}
         grid = np.array(grid, dtype=np.float64)
         notes = arguments.items("notes", notes, str)

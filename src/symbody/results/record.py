@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, Literal, NamedTuple, TypeAlias, final
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, final
 
 import numpy as np
 import numpy.typing as npt
@@ -123,6 +123,9 @@ class Named:
         if not self.entries or self.entries == AXES:
             return {}
         return {f"{self.name}_entry": self.entries}
+
+
+AnyNamed = TypeVar("AnyNamed", bound=Named)
 
 
 @final
@@ -266,9 +269,9 @@ class Record:
         )
 
 
-def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:
+def by_name(quantities: Iterable[AnyNamed]) -> dict[str, AnyNamed]:
     """Return quantities by their names, or raise CallError if two have one."""
-    table: dict[str, Quantity] = {}
+    table: dict[str, AnyNamed] = {}
     for quantity in quantities:
         name = quantity.name
         if name in table or name in RESERVED_NAMES:
@@ -277,17 +280,11 @@ def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:
                 f"quantity and a dimension ({', '.join(sorted(RESERVED_NAMES))}). "
                 f"Names identify quantities in results, so each must be unique."
             )
-        if len(quantity.values) != rows:
-            raise CallError(
-                f"motion: {name!r} has {len(quantity.values)} rows, but there are "
-                f"{rows} times. Give one row for each time."
-            )
         table[name] = quantity
     return table
 
 
 Place: TypeAlias = int | slice | tuple[int, ...]
-_NOTHING: Array = np.zeros(0)
 
 
 @final
@@ -313,12 +310,6 @@ class Column(Named):
         return Quantity(
             self.name, values, self.kind, self.unit, self.description, self.entries
         )
-
-
-def columns_by_name(columns: Sequence[Column]) -> dict[str, Column]:
-    """Return columns by their names, or raise CallError if two have one."""
-    by_name(tuple(Quantity(c.name, _NOTHING, c.kind) for c in columns), 0)
-    return {column.name: column for column in columns}
 
 
 @final

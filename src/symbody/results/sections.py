@@ -281,13 +281,12 @@ def harmonics(
     periods = np.floor((last - since) * frequency * (1 + 1e-9))
     chosen = time >= last - periods / frequency * (1 + 1e-9)
     if periods < 1 or since < first or np.count_nonzero(chosen) < 4 * orders + 1:
-        rule = f"the begin of a whole period of {1 / frequency:g} s at least, with "
-        rule += (
+        rule = (
+            f"the begin of a whole period of {1 / frequency:g} s at least, with "
             f"{4 * orders + 1} times or more, in a motion from {first:g} to {last:g} s"
         )
-        raise arguments.refused(
-            "begin", since, rule, "Simulate longer, with more times."
-        )
+        remedy = "Simulate longer, with more times."
+        raise arguments.refused("begin", since, rule, remedy)
     angle = 2 * np.pi * frequency * np.outer(time[chosen], np.arange(1, orders + 1))
     basis = np.hstack([np.ones((len(angle), 1)), np.cos(angle), -np.sin(angle)])
     pairs = [scalar_part(self, name) for name in parts]

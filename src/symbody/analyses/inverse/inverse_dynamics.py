@@ -57,7 +57,7 @@ from symbody.results.record import (
     Record,
     Statistics,
     Status,
-    columns_by_name,
+    by_name,
 )
 from symbody.runtime.arrays import read_only
 from symbody.runtime.batch import Batch
@@ -323,7 +323,7 @@ def _labelled(
         return {source: multipliers(values, chosen, result.forces, u)}
 
     columns = values.model.shared.once(
-        (_labelled, chosen), lambda: columns_by_name(_columns(values.model, chosen))
+        (_labelled, chosen), lambda: by_name(_columns(values.model, chosen))
     )
     known = {"y": values.y, "vd": values.vd, "u": u, "drives": result.forces}
     arrays = LaterArrays(system.name, known, columns, later)

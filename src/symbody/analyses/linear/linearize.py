@@ -62,7 +62,6 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array as Formulas
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing, noted
@@ -464,5 +463,4 @@ def _slopes(
     """Return derivatives with what is known put in, shape (formulas, symbols)."""
     if not formulas or not wrt:
         return np.empty((len(formulas), len(wrt)), dtype=object)
-    J = jacobian(list(formulas), list(wrt))
-    return as_vector(substitute(J.ravel().tolist(), dict(known))).reshape(J.shape)
+    return substitute(jacobian(list(formulas), list(wrt)), known)

@@ -51,7 +51,7 @@ from symbody.results.record import (
     Labelled,
     LaterArrays,
     Record,
-    columns_by_name,
+    by_name,
 )
 from symbody.runtime import loops
 from symbody.runtime.functions import CompiledFunction
@@ -375,7 +375,7 @@ def contents_of(model: CompiledModel, save: Save) -> Contents:
     """Return the contents of a model's motions, known since the first of them."""
 
     def planned() -> Contents:
-        system, columns = model.system, columns_by_name(_columns(model, save))
+        system, columns = model.system, by_name(_columns(model, save))
         limited = [s.name for s in joint_limits(system) if s.name in columns]
         sources = {column.source for column in columns.values()}
         early, late = sources & {*_BY_FORMULAS}, sources & {*FUNCTIONS}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import repeat
 from typing import final
@@ -193,27 +193,29 @@ def description(version: int, content: Content) -> str:
     ET.SubElement(root, "DefaultExperiment", times, tolerance=TOLERANCE)
     variables = ET.SubElement(root, "ModelVariables")
     structure = ET.SubElement(root, "ModelStructure")
-    if of_2:
-        # FMI 2.0 only counts event indicators.
-        indicators = content.references()["indicators"]
-        for entry in entries(content):
-            if entry.reference not in indicators:
-                scalar = ET.SubElement(variables, "ScalarVariable", entry.named)
-                real = ET.SubElement(scalar, "Real", entry.numbers)
-                if entry.state is not None:
-                    real.set("derivative", _index(entry.state))
-    else:
-        for entry in entries(content):
+    # FMI 2.0 only counts event indicators.
+    indicators = content.references()["indicators"] if of_2 else ()
+    for entry in entries(content):
+        if entry.reference in indicators:
+            continue
+        if of_2:
+            scalar = ET.SubElement(variables, "ScalarVariable", entry.named)
+            number = ET.SubElement(scalar, "Real", entry.numbers)
+        else:
             number = ET.SubElement(variables, "Float64", entry.named | entry.numbers)
-            if entry.state is not None:
-                number.set("derivative", str(entry.state))
+        if entry.state is not None:
+            # The place in the list of all, which begins with 1 there.
+            number.set("derivative", str(entry.state + of_2))
     _add_structure(structure, content, of_2=of_2)
     return written(root)
 
 
 def _add_structure(parent: ET.Element, content: Content, *, of_2: bool) -> None:
     """Add what is computed of what; FMI 2.0 has groups, and counts from 1."""
-    shown: Callable[[int], str] = _index if of_2 else str
+
+    def shown(reference: int) -> str:
+        return str(reference + of_2)
+
     groups: list[tuple[str, str, Sequence[tuple[int, list[int] | None]]]] = [
         ("Outputs", "Output", content.unknowns("outputs")),
         ("Derivatives", "ContinuousStateDerivative", content.unknowns("rates")),
@@ -230,11 +232,6 @@ def _add_structure(parent: ET.Element, content: Content, *, of_2: bool) -> None:
     # FMI 2.0 only counts event indicators.
     for reference in () if of_2 else content.references()["indicators"]:
         ET.SubElement(parent, "EventIndicator", valueReference=str(reference))
-
-
-def _index(reference: int) -> str:
-    """Return the place of a variable in the list of all, which begins with 1."""
-    return str(reference + 1)
 
 
 def build_description(name: str, sources: Sequence[str]) -> str:

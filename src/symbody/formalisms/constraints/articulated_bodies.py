@@ -13,7 +13,6 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import field
 from typing import final
 
@@ -74,7 +73,7 @@ def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[
         result, count = {}, len(together)
         for group in connected(together[:count]):
             js = [j for j in group if j < len(free)]
-            base = _base(tree, [free[j] for j in js])
+            base = tree.carrier(free[j].parent for j in js)
             result[js[0]] = base, js
             # What a member of the cluster hangs on, up to the base, belongs to it.
             own = set(js)
@@ -86,15 +85,6 @@ def clusters(tree: Tree, elimination: Elimination) -> dict[int, tuple[int, list[
                     i = tree.members[i - 1].parent
         if len(together) == count:
             return result
-
-
-def _base(tree: Tree, members: Sequence[Member]) -> int:
-    """Return the last member that carries all of these without being one of them."""
-    ends = [member.parent for member in members]
-    while len(set(ends)) > 1:
-        last = max(ends)
-        ends = [tree.members[i - 1].parent if i == last else i for i in ends]
-    return ends[0]
 
 
 @final

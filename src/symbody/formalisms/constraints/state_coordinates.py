@@ -12,12 +12,12 @@ put into those of later ones, and velocities follow by the elimination.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import wraps
 from itertools import islice
 from types import MappingProxyType
-from typing import Concatenate, ParamSpec
+from typing import ParamSpec
 
 import numpy as np
 
@@ -34,8 +34,9 @@ from symbody.formalisms.constraints.rows import (
     reduce_dynamics,
 )
 from symbody.formalisms.derivations import (
-    Derivable,
     Derivations,
+    Derive,
+    Derived,
     derivation,
     of_state,
     of_tree,
@@ -90,9 +91,7 @@ def with_velocities(
     return formulas | dict(zip(speeds, closed, strict=True))
 
 
-def in_state_coordinates(
-    derive: Callable[Concatenate[Derivations, P], Equations],
-) -> Callable[Concatenate[Derivable, P], Equations]:
+def in_state_coordinates(derive: Derive[P, Equations]) -> Derived[P, Equations]:
     """Return a derivation in coordinates of the state, by one in all of the tree."""
 
     @derivation

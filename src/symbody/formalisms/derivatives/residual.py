@@ -111,24 +111,8 @@ def slopes_by_masses(tree: Tree, motion: Motion, wrt: Sequence[Symbol]) -> Array
 
 def forces_for(tree: Tree, wrenches: Sequence[InMember]) -> Array:
     """Return the generalized forces that wrenches in members need, in columns."""
-    free = tree.free()
-    if wrenches and worth_products(tree):
-        frames, _ = root_frames(tree)
-        left = np.array([frames[m.index].motion(m.S) for m in free], dtype=object)
-        right = [frames[member.index].force(wrench) for member, wrench in wrenches]
-        carries = np.array([_carrying(tree, member) for member, _ in wrenches]).T
-        return block_product(left, np.array(right, dtype=object).T, carries)
-    row = {member.index: n for n, member in enumerate(free)}
-    result: Array = np.full((len(free), len(wrenches)), ZERO, dtype=object)
-    for column, (member, wrench) in zip(result.T, wrenches, strict=True):
-        while True:
-            if not member.driven:
-                column[row[member.index]] = wrench.dot(member.S)
-            if not member.parent:
-                break
-            wrench = member.outward(wrench)
-            member = tree.members[member.parent - 1]
-    return result
+    forces = _products_for if worth_products(tree) else _written_for
+    return forces(tree, [{member.index: wrench} for member, wrench in wrenches])
 
 
 def _entries(mass: MassProperties) -> list[Node]:
@@ -138,14 +122,6 @@ def _entries(mass: MassProperties) -> list[Node]:
 def _mass(entries: Sequence[Node]) -> MassProperties:
     m, hx, hy, hz, xx, xy, xz, yy, yz, zz = entries
     return MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
-
-
-def _carrying(tree: Tree, member: Member) -> list[bool]:
-    path = {member.index}
-    while member.parent:
-        member = tree.members[member.parent - 1]
-        path.add(member.index)
-    return [m.index in path for m in tree.free()]
 
 
 def inertial_names(system: System) -> tuple[str, ...]:

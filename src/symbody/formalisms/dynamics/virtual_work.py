@@ -251,8 +251,8 @@ def tmt(
     # SymPy takes half a second to import, which those who do not use it need not wait.
     import sympy
 
-    u, q = _columns(sympy, u=u), _columns(sympy, q=q)
-    qd = u if qd is None else _columns(sympy, qd=qd)
+    u, q = list(_matrix(sympy, "u", u)), list(_matrix(sympy, "q", q))
+    qd = u if qd is None else list(_matrix(sympy, "qd", qd))
     if len(qd) != len(q):
         raise DerivationError(
             f"tmt: {len(q)} coordinates q and {len(qd)} derivatives qd. Give qd as "
@@ -264,11 +264,9 @@ def tmt(
 
     def convert(values: Any) -> Array:
         matrix = values.xreplace(rates).xreplace(names)
-        symbols = nodes | {
-            s: (nodes[s] if s in nodes else Symbol(str(s))) for s in matrix.free_symbols
-        }
-        nodes.update(symbols)
-        return np.asarray(from_sympy(matrix, symbols), dtype=object)
+        for symbol in matrix.free_symbols:
+            nodes.setdefault(symbol, Symbol(str(symbol)))
+        return np.asarray(from_sympy(matrix, nodes), dtype=object)
 
     v_nodes = convert(_matrix(sympy, "v", v)).reshape(-1)
     F_nodes = convert(_matrix(sympy, "F", F)).reshape(-1)
@@ -295,11 +293,6 @@ def tmt(
         sympy.Matrix(to_sympy(M_d)).xreplace(back),
         sympy.Matrix(to_sympy(g_d)).xreplace(back),
     )
-
-
-def _columns(sympy: ModuleType, **argument: object) -> list[Any]:
-    ((what, value),) = argument.items()
-    return list(_matrix(sympy, what, value))
 
 
 def _matrix(sympy: ModuleType, what: str, value: object) -> Any:

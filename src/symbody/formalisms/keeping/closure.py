@@ -57,6 +57,7 @@ from symbody.formalisms.constraints.state_coordinates import (
     dependents,
     in_order,
     in_state_coordinates,
+    put_in,
     with_velocities,
 )
 from symbody.formalisms.derivations import Derivable, Derivations, derivation, of_state
@@ -290,11 +291,8 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
 
 def closed(of: Derivable, equations: Equations) -> Equations:
     """Return equations in the state's coordinates at the closed state."""
-    formulas = closed_formulas(of)
-    results: dict[str, Array] = {}
-    for name, nodes in equations.results.items():
-        flat = substitute(nodes.ravel().tolist(), formulas)
-        results[name] = array(flat).reshape(nodes.shape)
+    closed = put_in(equations.results.values(), closed_formulas(of))
+    results = dict(zip(equations.results, closed, strict=True))
     return replace(equations, results=results)
 
 

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import wraps
-from typing import Concatenate, ParamSpec, TypeAlias
+from typing import ParamSpec, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +44,7 @@ from symbody.formalisms.constraints.state_coordinates import (
     along,
     in_state_coordinates,
 )
-from symbody.formalisms.derivations import Derivable, Derivations, derivation
+from symbody.formalisms.derivations import Derivations, Derive, Derived, derivation
 from symbody.formalisms.dynamics.matrices import negative
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
 from symbody.formalisms.quantities.choose import (
@@ -80,15 +80,10 @@ def arguments_of(system: System) -> dict[str, tuple[Symbol, ...]]:
 
 def quantity(
     title: str, *, accelerated: bool = False
-) -> Callable[
-    [Callable[Concatenate[Derivations, P], Results]],
-    Callable[Concatenate[Derivable, P], Equations],
-]:
+) -> Callable[[Derive[P, Results]], Derived[P, Equations]]:
     """Return a decorator of derivations of results, by vd, too, if `accelerated`."""
 
-    def decorator(
-        derive: Callable[Concatenate[Derivations, P], Results],
-    ) -> Callable[Concatenate[Derivable, P], Equations]:
+    def decorator(derive: Derive[P, Results]) -> Derived[P, Equations]:
         @in_state_coordinates
         @wraps(derive)
         def derived(of: Derivations, /, *args: P.args, **kwargs: P.kwargs) -> Equations:
@@ -275,9 +270,8 @@ def _of_nodes(system: System) -> dict[str, Array]:
             continue
         slopes = _band(jacobian(forces, loads.coordinates))
         at = dict(zip(loads.coordinates, loads.places, strict=True))
-        flat = substitute(slopes.ravel().tolist(), at)
         who = listed(f"node {name!r}" for name in own)
-        results[who] = np.array(flat, dtype=object).reshape(slopes.shape)
+        results[who] = substitute(slopes, at)
     return results
 
 

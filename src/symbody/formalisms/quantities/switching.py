@@ -272,9 +272,9 @@ def shortened(zero: Node) -> str:
 def _sentence(who: str, zero: Node) -> str:
     return (
         f"the formula of {who} has a corner or a jump, where {shortened(zero)} passes "
-        f"0: "
-        f"velocities jump there, by an impulse that is not computed. Round the corner, "
-        f"as by sqrt(x**2 + r**2) in place of absolute(x), or end the run before."
+        f"0: velocities jump there, by an impulse that is not computed. Round the "
+        f"corner, as by sqrt(x**2 + r**2) in place of absolute(x), or end the run "
+        f"before."
     )
 
 

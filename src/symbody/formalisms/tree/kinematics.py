@@ -232,12 +232,7 @@ class Places:
 
     def carrier(self, *frames: Frame) -> int:
         """Return the number of the last member that carries all; 0 for the world."""
-        links = {self.place(frame).link for frame in frames}
-        while len(links) > 1:
-            last = max(links)
-            links.remove(last)
-            links.add(self._tree.members[last - 1].parent)
-        return links.pop()
+        return self._tree.carrier(self.place(frame).link for frame in frames)
 
     def gap(self, a: Frame, b: Frame) -> Vec:
         """Return the vector from A's origin to B's, in C of their carrier [m]."""

@@ -77,8 +77,7 @@ def along_dampers(
     rates, still = balance.rates, dict.fromkeys([*balance.rates, *velocities], ZERO)
     slopes = jacobian(balance.rows, rates)
     damped = [i for i, row in enumerate(slopes) if any(e is not ZERO for e in row)]
-    m = len(rates)
-    D = np.array(substitute(slopes.ravel().tolist(), still)).reshape(m, m)
+    D = substitute(slopes, still)
     at_start, there = _at_start(balance, D, start)
     if not finite(at_start):
         return balance

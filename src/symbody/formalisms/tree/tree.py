@@ -38,7 +38,7 @@ References:
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import final
 
@@ -192,6 +192,15 @@ class Tree:
     def free(self) -> tuple[Member, ...]:
         """Return the members whose motion is unknown, in the order of v."""
         return tuple(member for member in self.members if not member.driven)
+
+    def carrier(self, members: Iterable[int]) -> int:
+        """Return the last member that carries some, or is one; 0 for the world."""
+        left = set(members)
+        while len(left) > 1:
+            last = max(left)
+            left.remove(last)
+            left.add(self.members[last - 1].parent)
+        return left.pop()
 
 
 def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:

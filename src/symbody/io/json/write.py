@@ -27,9 +27,8 @@ VERSION = 1
 KNOWN = {
     "name", "cut", "t", "world", "parameters", "inputs", "expressions", "undefined",
     "states", "curves", "tables", "bodies", "joints", "nodes", "loops", "constraints",
-    "contacts", "discretes", "whens",
-    "independent", "start_conditions", "loads", "sensors", "visuals",
-    "undrawn",
+    "contacts", "discretes", "whens", "independent", "start_conditions", "loads",
+    "sensors", "visuals", "undrawn",
 }  # fmt: skip
 
 
@@ -49,7 +48,6 @@ def write_json(model: Model, path: Path) -> str:
     def named(*sections: str) -> dict[str, Json]:
         return {name: _named(name, tables[name], to) for name in sections}
 
-    undefined = _named("expressions", model.undefined, to, but="formula")
     world = sections.write_frames(model.world, to)
     content: dict[str, Json] = {
         **named("parameters", "inputs", "states", "curves"),
@@ -57,7 +55,7 @@ def write_json(model: Model, path: Path) -> str:
         **named("bodies", "joints", "nodes"),
         "expressions": [
             *_named("expressions", model.expressions, to, but="shape"),
-            *undefined,
+            *_named("expressions", model.undefined, to, but="formula"),
         ],
         **named("discretes", "whens"),
         **{name: _of_kinds(name, group, to) for name, group in sections.GROUPS.items()},
@@ -135,12 +133,6 @@ def _solutions(to: Writing) -> list[Json]:
 
 
 _NAME = codec.WORD.schema
-_LAW: Schema = {
-    "type": "object",
-    "properties": {"arguments": listed(_NAME, minItems=1), "formula": ref("formulas")},
-    "required": ["arguments", "formula"],
-    "additionalProperties": False,
-}
 TOP_REQUIRED: dict[str, Schema] = {"symbody": sections.COUNT, "name": _NAME}
 TOP_OPTIONAL: dict[str, Schema] = {
     "gravity": ref("formulas"),
@@ -187,6 +179,7 @@ def _values() -> dict[str, Schema]:
     scalar = ref("formula")
     parts: Schema = {"type": "object", "additionalProperties": scalar}
     side = either(ref("number"), {"type": "null"})
+    law = {"arguments": listed(_NAME, minItems=1), "formula": ref("formulas")}
     return {
         "number": {"type": "number"},
         "names": either(_NAME, listed(_NAME)),
@@ -199,7 +192,7 @@ def _values() -> dict[str, Schema]:
             ref("nest"), _object({"with": parts, "formula": ref("nest")}, {})
         ),
         "range": listed(side, minItems=2, maxItems=2),
-        "function": _LAW,
+        "function": _object(law, {}),
         "law": codec.per_freedom(ref("function")),
         "formula_or_law": either(ref("law"), ref("formulas")),
     }

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, final
+from functools import cached_property
+from typing import final
 
 import numpy as np
 
@@ -85,9 +86,9 @@ class MjcfImport(ImportContext):
     """A model under construction, and where the parts of the file are in it.
 
     Bodies have their numbers in the file; a body's joint is by the model's name of the
-    body, others by the file's. `numbers` has what was computed or made once; `start`
-    what is left of the keyframe, the last numbers first; `stored` the energy of springs
-    [J].
+    body, others by the file's. `centers` are frames at centers of mass by body; `start`
+    is what is left of the keyframe, the last numbers first; `stored` the energy of
+    springs [J].
     """
 
     document: Document
@@ -101,7 +102,7 @@ class MjcfImport(ImportContext):
     tendons: dict[str, Tendon] = field(default_factory=dict)
     sites: dict[str, Body | Frame] = field(default_factory=dict)
     named_bodies: dict[str, int] = field(default_factory=dict)
-    numbers: dict[str, Any] = field(default_factory=dict)
+    centers: dict[str, Frame] = field(default_factory=dict)
     names: dict[int, str] = field(default_factory=dict)
     start: dict[str, list[float]] = field(default_factory=dict)
     stored: Node = ZERO
@@ -109,6 +110,16 @@ class MjcfImport(ImportContext):
     def pairs(self) -> list[tuple[MjBody, Body]]:
         """Return the bodies of the file but the world, each with that of the model."""
         return list(zip(self.tree.bodies, self.bodies, strict=True))[1:]
+
+    @cached_property
+    def mobilities(self) -> dict[int, float]:
+        """Accelerations by unit forces in the same joint, by its id; 0 if singular."""
+        owners, M = _mass_matrix(self)
+        try:
+            mobilities = np.diag(np.linalg.inv(M))
+        except np.linalg.LinAlgError:
+            mobilities = np.zeros(len(M))
+        return dict(zip(map(id, owners), mobilities.tolist(), strict=True))
 
     def from_keyframe(
         self, word: str, count: int, element: XmlElement
@@ -288,18 +299,10 @@ def range_of(
 
 def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
     """Return the inertia of a hinge or slide joint, all others free [kg m² or kg]."""
-    if "shares" not in context.numbers:
-        owners, M = _mass_matrix(context)
-        try:
-            shares = np.diag(np.linalg.inv(M))
-        except np.linalg.LinAlgError:
-            shares = np.zeros(len(M))
-        ids = map(id, owners)
-        context.numbers["shares"] = dict(zip(ids, shares.tolist(), strict=True))
-    share = context.numbers["shares"][id(joint)]
+    share = context.mobilities[id(joint)]
     if not share > 0:
         raise joint.element.error("some joint moves nothing that has mass.")
-    return float(1 / share)
+    return 1 / share
 
 
 def _mass_matrix(context: MjcfImport) -> tuple[list[MjJoint], Floats]:

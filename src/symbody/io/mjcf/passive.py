@@ -133,11 +133,10 @@ def _add_friction(context: MjcfImport, joint: MjJoint) -> None:
 
 def com_of(context: MjcfImport, body: Body) -> Frame:
     """Return the frame at the center of mass of a body."""
-    key = f"com of {body.name}"
-    if key not in context.numbers:
-        context.numbers[key] = body.add_frame(free_frame_name(body, "com"), at=body.com)
-    frame: Frame = context.numbers[key]
-    return frame
+    centers, name = context.centers, free_frame_name(body, "com")
+    if body.name not in centers:
+        centers[body.name] = body.add_frame(name, at=body.com)
+    return centers[body.name]
 
 
 def add_fluid_forces(context: MjcfImport) -> None:

@@ -71,9 +71,8 @@ class MjTree:
 
     def _walk(self) -> None:
         self.bodies.append(MjBody("world", self._document.root, 0, pose()))
-        worlds = self._document.root.all("worldbody")
         # Bodies whose content is still to be read: number, elements, class around them.
-        open_ = [(0, self._document.sections("worldbody"), "")] if worlds else []
+        open_ = [(0, self._document.sections("worldbody"), "")]
         waiting: list[tuple[XmlElement, int, Pose, str]] = []
         while open_ or waiting:
             if open_:
@@ -110,9 +109,6 @@ class MjTree:
         return bodies
 
     def _take(self, child: XmlElement, body: MjBody, at: Pose, around: str) -> None:
-        if child.tag == "freejoint":
-            body.joints.append((child, at))
-            return
         if child.tag in _EXPANDED:
             raise child.error(
                 f"{child.tag!r} is not carried out. Let MuJoCo expand the file first: "
@@ -127,7 +123,7 @@ class MjTree:
             return
         whole = self._document.with_defaults(child, around)
         match child.tag:
-            case "joint":
+            case "joint" | "freejoint":
                 if body is self.bodies[0]:
                     raise child.error("the world cannot have a joint.")
                 body.joints.append((whole, at))

@@ -6,7 +6,6 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Literal, final
 
@@ -28,6 +27,7 @@ from symbody.model.loads.springs import Force, PointToPoint, Torque
 from symbody.model.model import Model
 from symbody.model.sensors import frames
 from symbody.model.sensors.energy import Jacobian
+from symbody.model.sensors.frames import Sensor
 
 _SHOWN = 60  # characters of what is quoted
 KINDS = {
@@ -39,24 +39,21 @@ NATURES = ("independent", "dependent", "driven")
 _ORIGIN = "origin"
 # What elements hold, beside what draws them.
 _WORDS = {
-    tag: frozenset(words.split())
-    for tag, words in {
-        "mbsDescR7": "mbsname mbsyspad_version base bodytree cuts links user_models "
-        "user_variables x3D",
-        "base": "baseBodyName gravity point graphics",
-        "body": "bodyname parent joint mass com inertia point graphics",
-        "joint": "jointname type nature initialvalue symbols graphics",
-        "inertia": "Ixx Iyy Izz Ixy Ixz Iyz", "initialvalue": "q qd qdd",
-        "point": "pointname coordinates sensor extforce graphics",
-        "coordinates": "x y z", "com": "coordinates x y z",
-        "gravity": "coordinates x y z", "parent": "bodyname pointname",
-        "cuts": "rod ball solid", "rod": "name endpoint1 endpoint2 length graphics",
-        "ball": "name endpoint1 endpoint2 ignore graphics",
-        "solid": "name endpoint1 endpoint2 ignore graphics",
-        "links": "link link3D", "parameter": "name type value",
-        "sensor": "name Pos Rot Vit Om Acc Omp Jac graphics",
-        "extforce": "name Pos Rot Vit Om Acc Omp Jac graphics x3D",
-    }.items()
+    "mbsDescR7": "mbsname mbsyspad_version base bodytree cuts links user_models "
+    "user_variables x3D",
+    "base": "baseBodyName gravity point graphics",
+    "body": "bodyname parent joint mass com inertia point graphics",
+    "joint": "jointname type nature initialvalue symbols graphics",
+    "inertia": "Ixx Iyy Izz Ixy Ixz Iyz", "initialvalue": "q qd qdd",
+    "point": "pointname coordinates sensor extforce graphics",
+    "coordinates": "x y z", "com": "coordinates x y z",
+    "gravity": "coordinates x y z", "parent": "bodyname pointname",
+    "cuts": "rod ball solid", "rod": "name endpoint1 endpoint2 length graphics",
+    "ball": "name endpoint1 endpoint2 ignore graphics",
+    "solid": "name endpoint1 endpoint2 ignore graphics",
+    "links": "link link3D", "parameter": "name type value",
+    "sensor": "name Pos Rot Vit Om Acc Omp Jac graphics",
+    "extforce": "name Pos Rot Vit Om Acc Omp Jac graphics x3D",
 }  # fmt: skip
 
 
@@ -258,25 +255,6 @@ def _add_joint(
         context.model.drive(joint, place, provisional=True)
 
 
-# Given the frame, in the words of ROBOTRAN: what is measured in the inertial frame,
-# and the matrix that takes components there to those in the body.
-_MEASURED: dict[str, tuple[str, Callable[[RobotranImport, Any], Any]]] = {
-    "Pos": ("P", lambda context, frame: frames.Position(frame)),
-    "Rot": (
-        "R",
-        lambda context, frame: frames.Orientation(context.model.world, seen_from=frame),
-    ),
-    "Vit": ("V", lambda context, frame: frames.Velocity(frame)),
-    "Om": ("OM", lambda context, frame: frames.AngularVelocity(frame)),
-    "Acc": ("A", lambda context, frame: frames.Acceleration(frame)),
-    "Omp": ("OMP", lambda context, frame: frames.AngularAcceleration(frame)),
-    "Jac": (
-        "J",
-        lambda context, frame: Jacobian(frame, [joint for _, joint in context.joints]),
-    ),
-}
-
-
 def add_user_functions(context: RobotranImport, *, joint_forces: bool) -> None:
     """Add joint forces, external forces, links and sensors."""
     if joint_forces:
@@ -304,10 +282,20 @@ def add_user_functions(context: RobotranImport, *, joint_forces: bool) -> None:
 
 def _measure(context: RobotranImport, element: XmlElement, frame: Body | Frame) -> None:
     with element.blamed():
-        name = named(element, "name")
-        for word, (suffix, sensor) in _MEASURED.items():
+        name, joints = named(element, "name"), [joint for _, joint in context.joints]
+        # In the inertial frame; the matrix takes components there to those in the body.
+        sensors: dict[str, tuple[str, Sensor]] = {
+            "Pos": ("P", frames.Position(frame)),
+            "Rot": ("R", frames.Orientation(context.model.world, seen_from=frame)),
+            "Vit": ("V", frames.Velocity(frame)),
+            "Om": ("OM", frames.AngularVelocity(frame)),
+            "Acc": ("A", frames.Acceleration(frame)),
+            "Omp": ("OMP", frames.AngularAcceleration(frame)),
+            "Jac": ("J", Jacobian(frame, joints)),
+        }
+        for word, (suffix, sensor) in sensors.items():
             if element.get(word, "false") == "true":
-                context.add_sensor(f"{name}_{suffix}", sensor(context, frame))
+                context.add_sensor(f"{name}_{suffix}", sensor)
 
 
 def _link(context: RobotranImport, element: XmlElement) -> None:

@@ -22,18 +22,15 @@ KINDS = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
 _ONE_FREEDOM = ("revolute", "continuous", "prismatic")
 # Elements with what they hold; others, and what else is in these, are extensions.
 WORDS = {
-    tag: frozenset(words.split())
-    for tag, words in {
-        "robot": "name link joint material transmission",
-        "link": "name inertial visual collision",
-        "joint": "name type parent child origin axis limit dynamics mimic calibration "
-        "safety_controller",
-        "inertial": "origin mass inertia", "origin": "xyz rpy", "mass": "value",
-        "inertia": "ixx ixy ixz iyy iyz izz", "axis": "xyz",
-        "limit": "lower upper effort velocity", "dynamics": "damping friction",
-        "mimic": "joint multiplier offset", "visual": "name origin geometry material",
-        "collision": "name origin geometry material", "mesh": "filename scale",
-    }.items()
+    "robot": "name link joint material transmission",
+    "link": "name inertial visual collision",
+    "joint": "name type parent child origin axis limit dynamics mimic calibration "
+    "safety_controller",
+    "inertial": "origin mass inertia", "origin": "xyz rpy", "mass": "value",
+    "inertia": "ixx ixy ixz iyy iyz izz", "axis": "xyz",
+    "limit": "lower upper effort velocity", "dynamics": "damping friction",
+    "mimic": "joint multiplier offset", "visual": "name origin geometry material",
+    "collision": "name origin geometry material", "mesh": "filename scale",
 }  # fmt: skip
 
 
@@ -120,7 +117,8 @@ def robot_of(root: XmlElement) -> Robot:
 
 def note_incomplete(root: XmlElement, robot: Robot, notes: Notes) -> None:
     """Note extensions that join links, and joints that lack limits."""
-    extensions = [one for one in root.children if one.tag not in WORDS["robot"]]
+    known = WORDS["robot"].split()
+    extensions = [one for one in root.children if one.tag not in known]
     for one in (*extensions, *(own for whole in extensions for own in whole.children)):
         ends = {*one.attributes, *(own.tag for own in one.children)}
         pairs = {"parent", "child"}, {"link1", "link2"}
