@@ -237,6 +237,21 @@ def test_motions_that_tolerances_leave_hardly_a_digit_of_are_told(size, told):
     np.testing.assert_allclose(motion.q[:, 0], size * np.cos(times), atol=1e-8 * size)
 
 
+@pytest.mark.parametrize("own", [True, False])
+def test_forces_that_begin_at_zero_leave_a_word_on_lost_digits(own):
+    model = sb.Model("small", gravity=(0, 0, 0))
+    body = model.add_body("b", 1.0)
+    joint = model.add_joint("j", model.world, body, "Tx")
+    push, force = 1e-9 * sb.sin(30 * model.t), model.add_input("F")
+    model.add_load("push", sb.loads.JointForce(joint, push if own else force))
+    motion = sb.simulate(model, [0.0, 0.5, 1.0], inputs={} if own else {"F": push})
+    exact = 1e-9 * (1 / 30 - np.sin(30) / 900)
+    assert abs(motion.q[-1, 0] - exact) > 0.1 * exact
+    assert len(motion.notes_of("accuracy")) == 1
+    resting = sb.simulate(sb.library.pendulum(), 1.0, start={"q_hinge": np.pi})
+    assert not resting.notes
+
+
 def test_notes_of_a_run_with_work_know_a_tolerance_for_each_state():
     method = sb.DP853(atol=[1e-10, 1e-10, 1e-9])
     own = {"method": method, "save": sb.Save(work=True)}

@@ -311,3 +311,23 @@ def test_steps_of_few_roundings_tell_a_corner_from_a_change_of_curvature(slope, 
     else:
         with pytest.raises(sb.errors.AnalysisError, match="a corner or a jump"):
             sb.simulate(model, np.linspace(0, 4 * dt, 8), start=start)
+
+
+@pytest.mark.parametrize("e", [0.0, 0.5])
+def test_impacts_at_a_corner_are_behind_what_is_asked_for_before_it(e):
+    model = sb.Model("anvil")
+    anvil, ball = (model.add_body(name, mass=1.0) for name in ("anvil", "ball"))
+    model.drive(
+        model.add_joint("up", model.world, anvil, "Tz"), sb.absolute(model.t - 0.5)
+    )
+    model.add_joint("fly", model.world, ball, "Tz", q=0.5, v=-1.0)
+    contact = sb.contacts.PointOnPlane(ball, anvil)
+    model.add_contact("rests", contact, restitution=e)
+    motion = sb.simulate(model, [0.0, 0.5, 0.5, 0.501], save=sb.Save(work=True))
+    # The anvil comes at 2 m/s, and gives the ball (1 + e) times as much.
+    assert motion.array("v_fly")[:3] == pytest.approx([-1, -1, 1 + 2 * e], abs=1e-9)
+    impulse = [0, 0, 2 * (1 + e)]
+    assert motion.array("impulse_rests")[:3].ravel() == pytest.approx(impulse, abs=1e-9)
+    loss = [0, 0, 2 * (1 - e**2)]
+    assert motion.array("impact_loss")[:3] == pytest.approx(loss, abs=1e-9)
+    assert motion.array("energy_error") == pytest.approx(0, abs=1e-9)

@@ -241,6 +241,38 @@ def test_an_ensemble_is_saved_shown_and_drawn(crane, tmp_path):
         list(many)
 
 
+@pytest.mark.parametrize("common", [{}, {"inputs": {"F": 1.0}}])
+def test_values_without_effect_are_told_as_simulate_tells_them(common):
+    model = sb.Model("pushed")
+    joint = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx")
+    force, scale, idle = model.add_input("F"), model.add_parameter("s", 1.0), "idle"
+    model.add_parameter(idle, 1.0)
+    model.add_load("push", sb.loads.JointForce(joint, scale * force))
+
+    def told(result):
+        return [n for n in result.notes if "no effect" in n]
+
+    said = told(sb.simulate(model, [0, 1.0], parameters={idle: 2.0}, **common))
+    assert len(said) == 1
+    assert told(sb.simulate_many(model, {idle: [1.0, 2.0]}, [0, 1.0], **common)) == said
+    study = sb.Study(model, {idle: [1.0, 2.0]}, {"x": "q_x"}, duration=1.0, **common)
+    assert told(study.run()) == said
+    by_input = {"inputs": {"F": model.t * model.parameters[idle].symbols.item()}}
+    both = sb.simulate_many(model, {idle: [1.0, 2.0]}, [0, 1.0], **by_input)
+    assert not told(both)
+
+
+def test_inputs_that_clauses_push_are_not_missed():
+    model = sb.Model("pushed")
+    joint = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx")
+    force, scale = model.add_input("F"), model.add_parameter("s", 1.0)
+    model.add_load("push", sb.loads.JointForce(joint, scale * force))
+    model.when(at=0.5, impulses={force: 2.0})
+    assert not sb.simulate(model, [0, 1.0]).notes
+    many = sb.simulate_many(model, {"s": [1.0, 2.0]}, [0, 1.0])
+    assert not [n for n in many.notes if "zero was taken" in n]
+
+
 def test_notes_on_runs_are_told_with_the_ensemble():
     model = sb.library.four_bar(explicit=False)
     many = sb.simulate_many(model, {"q_crank": [-0.5, 0.2]}, 0.01)

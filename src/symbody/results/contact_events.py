@@ -116,11 +116,8 @@ class ContactEvents(Sequence[ContactEvent]):
 
     def energy_until(self, times: Array) -> Array:
         """Return what impacts have taken until some times, in order [J]."""
-        own = self.times
-        total = np.concatenate(
-            [[0.0], np.cumsum([one.energy for one in self._events], dtype=float)]
-        )
-        return np.asarray(total[np.searchsorted(own, times, side="right")])
+        total = np.cumsum([0.0, *(one.energy for one in self._events)])
+        return np.asarray(total[np.searchsorted(self.times, times, side="right")])
 
     def impulses_until(self, times: Array, laws: Mapping[str, slice]) -> Array:
         """Return the sums of impulses until some times, a column a row of the laws."""

@@ -8,8 +8,12 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from typing import Any, TypeAlias, TypedDict
 
-from symbody.analyses.instant.inputs import missing_inputs
-from symbody.analyses.run.driving import InputsLike, check_inputs, checked_inputs
+from symbody.analyses.run.driving import (
+    InputsLike,
+    check_inputs,
+    checked_inputs,
+    inputs_left,
+)
 from symbody.analyses.run.keeping import (
     StartLike,
     constraint_treatment,
@@ -25,7 +29,7 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import Save, check_options
-from symbody.arguments import Arguments, listed, shown
+from symbody.arguments import Arguments, listed, real_array, shown
 from symbody.errors import ModelError, from_extra
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_idle, note_of_missing
@@ -137,10 +141,12 @@ def common_notes(
     model: CompiledModel, targets: Mapping[str, Target], options: Mapping[str, Any]
 ) -> tuple[Note, ...]:
     """Return notes on inputs and parameters, and switches not located, in all runs."""
+    inputs = options.get("inputs") or {}
     # Formulas of inputs may hold what those of the model do not.
-    sought = () if options.get("inputs") else model.system.idle
+    are_numbers = all(real_array(value) is not None for value in inputs.values())
+    sought = model.system.idle if are_numbers else ()
     idle = note_of_idle([name for name in sought if name in targets])
-    missing = missing_inputs(model.system, options.get("inputs"), targets)
+    missing = inputs_left(model, inputs, targets)
     is_even = options.get("method", AUTOMATIC).step is not None
     passed = note_of_switches(model, EVEN_STEPS) if is_even else ()
     return idle + note_of_missing(missing) + passed

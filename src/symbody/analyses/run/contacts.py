@@ -246,22 +246,13 @@ class EventLog:
         self._rows: list[ContactEvent] = []
 
     def take(
-        self,
-        solver: LoopSolver,
-        others: list[tuple[ContactEvent, ...]] | None = None,
-        *,
-        begins: bool = False,
+        self, solver: LoopSolver, others: list[tuple[ContactEvent, ...]], begins: bool
     ) -> None:
-        """Empty the table of events of a solver, and the list of others.
-
-        The solver may be at a begin of its own.
-        """
-        if others:
-            self._rows += chain.from_iterable(others)
-            others.clear()
-        if solver.contacts is None:
-            return
-        self.add(solver.contacts.events())
+        """Empty the list of others, and the table of a solver, which may just begin."""
+        self._rows += chain.from_iterable(others)
+        others.clear()
+        if solver.contacts is not None:
+            self.add(solver.contacts.events())
 
     def add(self, rows: Iterable[loops.ContactEvent]) -> None:
         """Add rows of a table of events."""

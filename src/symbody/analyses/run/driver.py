@@ -185,7 +185,7 @@ class OpenRun:
         whens = self.problem.whens
         if self.log is not None:
             events = [] if whens is None else whens.events
-            self.log.take(self.solver, events, begins=begins)
+            self.log.take(self.solver, events, begins)
 
     def settle(self, *, begins: bool = False) -> Ending:
         """Let when clauses act where a segment begins, or where their condition is."""

@@ -19,6 +19,7 @@ from symbody.analyses.instant.inputs import (
     PythonInputs,
     Target,
     as_function,
+    missing_inputs,
     table,
     target_of,
 )
@@ -200,6 +201,16 @@ def check_inputs(
                 _as_formulas(model, model.system.inputs[names[0]], value)
 
 
+def inputs_left(
+    model: CompiledModel, values: object, others: Collection[str]
+) -> tuple[str, ...]:
+    """Return the inputs without a value, here or in `others`, that nothing pushes."""
+    entries, whens = model.system.inputs, model.system.whens
+    pushed = {s for when in whens.values() for s in when.pushed}
+    names = missing_inputs(model.system, values, others)
+    return tuple(n for n in names if pushed.isdisjoint(entries[n].symbols.flat))
+
+
 def _is_function(value: object) -> bool:
     return callable(value) or isinstance(value, Sampled)
 
@@ -262,13 +273,7 @@ def _connected(
     if sampled:
         each = [(v, *_call(model, names, v.function)) for names, v in sampled.items()]
         controllers = Controllers(each, values)
-    known = {*held, *(one for several in values_by_name for one in several)}
-    pushed = {s for when in system.whens.values() for s in when.pushed}
-    left = tuple(
-        name
-        for name, entry in system.inputs.items()
-        if name not in known and pushed.isdisjoint(entry.symbols.ravel().tolist())
-    )
+    left = inputs_left(model, values_by_name, held)
     stairs = tuple(name for group in sampled for name in group)
     laws = [*continuous.values(), *(one.function for one in sampled.values())]
     looks = any(not takes(law, 1) for law in laws)

@@ -38,6 +38,7 @@ from symbody.errors import (
     collected_warnings,
     warn_user,
 )
+from symbody.expr.traverse import symbols_of
 from symbody.notes import Note
 from symbody.results.contact_events import NO_EVENTS
 from symbody.results.record import Statistics, Status
@@ -442,9 +443,10 @@ class BetweenResults:
     def lost_digits(self, trajectory: Trajectory) -> tuple[Note, ...]:
         """Return a note on a run whose states move by hardly more than tolerances.
 
-        None where these are the errors of what rests, by its first rates.
+        None where these are the errors of what rests, by its rates where it starts.
         """
-        model, method = self.ready.model, self.ready.method
+        model, method, driving = self.ready.model, self.ready.method, self.ready.driving
+        system, span = model.system, np.ptp(trajectory.times)
         y = trajectory.y[:, : len(model.state_labels())]
         if trajectory is not self.trajectory or method.step is not None or not y.size:
             return ()
@@ -453,9 +455,14 @@ class BetweenResults:
         most = float((np.ptp(y, axis=0) / allowed).max())
         if not 0 < most < _SMALL:
             return ()
-        t = trajectory.formula_times
-        rates = model.function("derivatives")(float(t[0]), y[0], trajectory.u[0])
-        if not (np.abs(rates) * np.ptp(t) > _REST * allowed).any():
+        follow = {*symbols_of(*driving.formulas.values())} - {system.t, *system.p}
+        # What follows errors has them, too.
+        has = follow or driving.functions or driving.sampled or system.contacts
+        rows = slice(1 if has else None)
+        t, u = trajectory.formula_times[rows], trajectory.u[rows]
+        rest = np.repeat(y[:1], len(t), axis=0)
+        rates = run.rows_of(model.function("derivatives"), t, rest, u)
+        if not (np.abs(rates) * span > _REST * allowed).any():
             return ()
         text = (
             f"All states move by at most {most:.2g} times the error that {method.name} "

@@ -13,6 +13,7 @@ import numpy as np
 from symbody import formalisms
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import symbol_units
 from symbody.analyses.run.indeterminate_forces import (
     forces_in_results,
     note_of_indeterminate_forces,
@@ -115,7 +116,7 @@ class _Results:
             return {source: self._evaluated(name, self._states)}
         if source == "impulses":
             laws = rows_by_law(self.model.system)
-            sums = self.trajectory.events.impulses_until(self.trajectory.times, laws)
+            sums = self.trajectory.events.impulses_until(self._reached, laws)
             return {source: sums}
         if source != "vd":
             return {source: self._derived(arrays, source)[:, None]}
@@ -161,14 +162,19 @@ class _Results:
         count = len(self.model.state_labels())
         return np.ascontiguousarray(self.trajectory.y[:, :count])
 
+    @property
+    def _reached(self) -> Array:
+        """The times until which impacts count, of Moreau ends of steps [s]."""
+        steps = self.trajectory.statistics.method == "Moreau"
+        return self.trajectory.times if steps else self.trajectory.formula_times
+
     def _derived(self, arrays: Mapping[str, Array], source: str) -> Array:
         """Return what follows from results of functions, shape (N,)."""
         trajectory, system = self.trajectory, self.model.system
         match source:
             case "constraint_residual":
-                return np.asarray(
-                    np.abs(arrays["constraints"]).max(axis=1, initial=0.0)
-                )
+                residuals = np.abs(arrays["constraints"])
+                return np.asarray(residuals.max(axis=1, initial=0.0))
             case "residual":
                 return _residual(self.model, trajectory, self._states)
             case "total_energy":
@@ -176,13 +182,13 @@ class _Results:
             case "work":
                 return trajectory.y[:, -1] + self._work_in_impacts()
             case "impact_loss":
-                return trajectory.events.energy_until(trajectory.times)
+                return trajectory.events.energy_until(self._reached)
         assert source == "energy_error", source
         work = self.contents.columns["work"].of(arrays).values
         balance: Array = arrays["total_energy"][:, 0] - work
         if system.contacts and trajectory.statistics.method != "Moreau":
             # Whose forces do the work of impacts as well.
-            balance += trajectory.events.energy_until(trajectory.times)
+            balance += trajectory.events.energy_until(self._reached)
         return np.asarray(balance - balance[0])
 
     def _work_in_impacts(self) -> Array:
@@ -219,7 +225,7 @@ class _Results:
             y[1 - first :, of_v] += sign * change[of_v].T
         forth, back = (values("energy", y)[:, 0] for y in moved)
         done = forth - back - (P * w).sum(axis=1)
-        counts = np.searchsorted(times, trajectory.times, side="right")
+        counts = np.searchsorted(times, self._reached, side="right")
         return np.asarray(np.concatenate([[0.0], np.cumsum(done)])[counts])
 
     def _outputs(
@@ -397,7 +403,7 @@ def contents_of(model: CompiledModel, save: Save) -> Contents:
 
 def _columns(model: CompiledModel, save: Save) -> list[Column]:
     """Return the quantities of a motion, and where their values are."""
-    system, units = model.system, _units(model.system)
+    system, units = model.system, symbol_units(model.system)
 
     def labels(kind: str, part: str) -> Sequence[str]:
         return model.shared.outline(kind).labels[part]
@@ -473,7 +479,7 @@ def _states(system: System) -> list[Column]:
 def columns_of_states(system: System) -> list[Column]:
     """Return states "y", their accelerations "vd" and inputs "u", by these arrays."""
     names = [s.name for s in system.vd]
-    accelerations = _side_by_side(names, "acceleration", "vd", _units(system))
+    accelerations = _side_by_side(names, "acceleration", "vd", symbol_units(system))
     inputs = _split("u", "input", 0, system.inputs.values())
     forces = (one for one in _of_contacts(system) if one.source == "u")
     held = [*_discrete(system), *forces]
@@ -535,10 +541,6 @@ def _side_by_side(
 ) -> list[Column]:
     """Return numbers that have a column each, in order."""
     return [Column(n, kind, units[n], source, i) for i, n in enumerate(names)]
-
-
-def _units(system: System) -> dict[str, str]:
-    return {symbol.name: unit for symbol, unit in system.units.items()}
 
 
 def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:

@@ -466,8 +466,7 @@ def _pulled(
             words = f"{named.name!r} pulls, as {name} tells"
             far = f", by up to {-force.min():.6g} N"
             entries.append(_since("range", named.name, words, times, pulls, far))
-    begin = "Real bodies lift off where these contacts would pull:"
-    return _joined(begin, entries)
+    return _joined("Real bodies lift off where these contacts would pull:", entries)
 
 
 def _signed(system: System) -> list[tuple[str, Range]]:
@@ -540,7 +539,7 @@ def _at_limits(system: System, times: Array, u: Array) -> list[Note]:
             continue
         # What rests at zero is not in use.
         columns = columns[:, (columns != 0).any(axis=0)]
-        for bound, sign in zip(entry.limits or (), (-1, 1), strict=False):
+        for bound, sign in zip(entry.limits, (-1, 1), strict=True):
             held = np.asarray((sign * (columns - bound) >= 0).any(axis=1))
             if held.any():
                 text = f"{entry.name} at {bound:g}"

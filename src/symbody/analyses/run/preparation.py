@@ -94,9 +94,7 @@ def compiled_for(
         raise arguments.refused("compile", compile, rule, "Give it to compile_model.")
     how = _COMPILE if compile is None else compile
     arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
-    values: Mapping[str, object] = {}
-    if parameters is not None:
-        values = _PARAMETERS.mapping("parameters", parameters)
+    values = _PARAMETERS.mapping("parameters", parameters)
     both = {**(table or {}), **values}
     own = model if discretes is None else run.without_discretes(model, discretes)
     if not isinstance(own, CompiledModel):
@@ -327,12 +325,11 @@ def _inputs_at_start(
     compiled: CompiledModel, inputs: InputsLike, held: Sequence[str], t: float
 ) -> Array | None:
     """Return inputs that agree with start accelerations, or raise AnalysisError."""
-    if not (compiled.system.start_conditions and compiled.system.u):
-        return None
-    if not run.has_late(compiled.system):
+    system = compiled.system
+    if not (system.start_conditions and system.u and run.has_late(system)):
         return None
     driving = connect_inputs(compiled, inputs, held)
-    u = np.zeros(len(compiled.system.u))
+    u = np.zeros(len(system.u))
     for _ in range(_ROUNDS):
         y = start_of(compiled, None, u, t)[1]
         before, u = u, driving.at(t, y)

@@ -85,15 +85,11 @@ class _PhaseLog(EventLog):
         self._laws, self._modes, self._ways = laws, _NO_MODES, _NONE
 
     def take(
-        self,
-        solver: LoopSolver,
-        others: list[tuple[ContactEvent, ...]] | None = None,
-        *,
-        begins: bool = False,
+        self, solver: LoopSolver, others: list[tuple[ContactEvent, ...]], begins: bool
     ) -> None:
         known, t = len(self._rows), solver.t
-        rounds = tuple(tuple(row.contact for row in one) for one in others or ())
-        super().take(solver, others, begins=begins)
+        rounds = tuple(tuple(row.contact for row in one) for one in others)
+        super().take(solver, others, begins)
         memory, new = solver.contacts, self._rows[known:]
         modes = _NO_MODES if memory is None else memory.modes.copy()
         ways = _NONE if memory is None else memory.directions.copy()
