@@ -79,94 +79,21 @@ def applied(op: Operation, *args: Any) -> Any:
     return apply(op, *args)
 
 
-@_of_one
-def sin(a: Scalar | Entries) -> Any:
-    """Return the sine of an angle [rad]."""
-    return applied(SIN, a)
+def _named(op: Operation, text: str) -> _OfOne:
+    """Return the function that makes an operation of one formula, or of an array."""
 
+    def function(a: Scalar | Entries) -> Any:
+        return applied(op, a)
 
-@_of_one
-def cos(a: Scalar | Entries) -> Any:
-    """Return the cosine of an angle [rad]."""
-    return applied(COS, a)
-
-
-@_of_one
-def tan(a: Scalar | Entries) -> Any:
-    """Return the tangent of an angle [rad]."""
-    return applied(TAN, a)
-
-
-@_of_one
-def asin(a: Scalar | Entries) -> Any:
-    """Return the angle [rad] in [-π/2, π/2] of a sine."""
-    return applied(ASIN, a)
-
-
-@_of_one
-def acos(a: Scalar | Entries) -> Any:
-    """Return the angle [rad] in [0, π] of a cosine."""
-    return applied(ACOS, a)
-
-
-@_of_one
-def atan(a: Scalar | Entries) -> Any:
-    """Return the angle [rad] in (-π/2, π/2) of a tangent."""
-    return applied(ATAN, a)
+    function.__name__ = function.__qualname__ = op.name
+    function.__doc__ = text
+    return cast("_OfOne", function)
 
 
 @_of_two
 def atan2(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return the angle [rad] in (-π, π] of the point with ordinate a, abscissa b."""
     return applied(ATAN2, a, b)
-
-
-@_of_one
-def sinh(a: Scalar | Entries) -> Any:
-    """Return the hyperbolic sine."""
-    return applied(SINH, a)
-
-
-@_of_one
-def cosh(a: Scalar | Entries) -> Any:
-    """Return the hyperbolic cosine."""
-    return applied(COSH, a)
-
-
-@_of_one
-def tanh(a: Scalar | Entries) -> Any:
-    """Return the hyperbolic tangent."""
-    return applied(TANH, a)
-
-
-@_of_one
-def asinh(a: Scalar | Entries) -> Any:
-    """Return the inverse of the hyperbolic sine."""
-    return applied(ASINH, a)
-
-
-@_of_one
-def acosh(a: Scalar | Entries) -> Any:
-    """Return the inverse of the hyperbolic cosine, for a >= 1."""
-    return applied(ACOSH, a)
-
-
-@_of_one
-def atanh(a: Scalar | Entries) -> Any:
-    """Return the inverse of the hyperbolic tangent, for |a| < 1."""
-    return applied(ATANH, a)
-
-
-@_of_one
-def exp(a: Scalar | Entries) -> Any:
-    """Return e to the power of a."""
-    return applied(EXP, a)
-
-
-@_of_one
-def log(a: Scalar | Entries) -> Any:
-    """Return the natural logarithm."""
-    return applied(node.LOG, a)
 
 
 @_of_one
@@ -237,12 +164,6 @@ def either(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     return applied(node.OR, a, b)
 
 
-@_of_one
-def negate(a: Scalar | Entries) -> Any:
-    """Return 1 where the condition does not hold, else 0."""
-    return applied(node.NOT, a)
-
-
 @overload
 def where(condition: Scalar, a: Scalar, b: Scalar) -> Node: ...
 @overload
@@ -278,6 +199,25 @@ ASINH = _function("asinh", math.asinh, lambda a, y: (1 / sqrt(a * a + 1),))
 ACOSH = _function("acosh", math.acosh, lambda a, y: (1 / sqrt(a * a - 1),))
 ATANH = _function("atanh", artanh, lambda a, y: (1 / (1 - a * a),))
 EXP = _function("exp", math.exp, lambda a, y: (y,))
+sin: _OfOne = _named(SIN, "Return the sine of an angle [rad].")
+cos: _OfOne = _named(COS, "Return the cosine of an angle [rad].")
+tan: _OfOne = _named(TAN, "Return the tangent of an angle [rad].")
+asin: _OfOne = _named(ASIN, "Return the angle [rad] in [-π/2, π/2] of a sine.")
+acos: _OfOne = _named(ACOS, "Return the angle [rad] in [0, π] of a cosine.")
+atan: _OfOne = _named(ATAN, "Return the angle [rad] in (-π/2, π/2) of a tangent.")
+sinh: _OfOne = _named(SINH, "Return the hyperbolic sine.")
+cosh: _OfOne = _named(COSH, "Return the hyperbolic cosine.")
+tanh: _OfOne = _named(TANH, "Return the hyperbolic tangent.")
+asinh: _OfOne = _named(ASINH, "Return the inverse of the hyperbolic sine.")
+acosh: _OfOne = _named(
+    ACOSH, "Return the inverse of the hyperbolic cosine, for a >= 1."
+)
+atanh: _OfOne = _named(
+    ATANH, "Return the inverse of the hyperbolic tangent, for |a| < 1."
+)
+exp: _OfOne = _named(EXP, "Return e to the power of a.")
+log: _OfOne = _named(node.LOG, "Return the natural logarithm.")
+negate: _OfOne = _named(node.NOT, "Return 1 where the condition does not hold, else 0.")
 _ODD = frozenset((SIN, TAN, ASIN, ATAN, SINH, TANH, ASINH, ATANH, node.SIGN))
 _EVEN = frozenset((COS, COSH))
 ATAN2 = Operation(
