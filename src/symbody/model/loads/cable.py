@@ -189,6 +189,7 @@ class WrappedCable(_OnlyPulling):
     side: Side = preset(1)
     is_known = True
     may_jump = True
+    references = ("free_length", "radius")
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""
