@@ -95,8 +95,8 @@ def _tell_of_references(system: System) -> None:
                 warn_user(
                     f"load {one.name!r}: its {name} follows the joint {joint.name!r}, "
                     f"which feels nothing of the load: energy comes and goes there. "
-                    f"Bring the force by a JointForce of this joint, times the slope "
-                    f"of the {name}. If an actuator measures it, write a sensor "
+                    f"Bring its dual force by a JointForce of this joint, times the "
+                    f"slope of the {name}. If an actuator measures it, write a sensor "
                     f"JointState in its place; a rigid JointStop acts back."
                 )
 

@@ -53,3 +53,31 @@ def test_a_load_that_measures_no_velocity_dissipates_nothing_that_is_known():
     model.add_sensor("loss", sb.sensors.Dissipation("push"))
     with pytest.raises(sb.errors.ModelError, match="JointForce has no part"):
         sb.simulate(model, 0.1)
+
+
+def test_a_cylinder_that_grows_does_work_that_a_cable_does_not_dissipate():
+    model = sb.Model("drum", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=2.0)
+    model.add_joint("way", model.world, body, ["Tx", "Ty"], q=(1.2, 0.3), v=(0.1, -0.4))
+    far = model.world.add_frame("far", at=(-1, 0.2, 0))
+    drum = model.world.add_frame("drum", at=(0, -0.1, 0))
+    radius = 0.3 + 0.1 * sb.sin(3 * model.t)
+    cable = sb.loads.WrappedCable(drum, far, body, radius, K, 1.5, D, side=-1)
+    model.add_load("cable", cable)
+    model.add_sensor("heat", sb.sensors.Dissipation("cable"))
+    model.add_sensor("length", sb.sensors.Deformation("cable"))
+    motion = sb.simulate(model, np.linspace(0, 0.25, 6), **TIGHT)
+    rate = motion.array("length")[:, 1, 0]
+    np.testing.assert_allclose(motion.array("heat"), D * rate**2, atol=1e-12)
+
+
+def test_a_cylinder_that_follows_a_joint_is_told():
+    model = sb.Model("drum", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=2.0)
+    way = model.add_joint("way", model.world, body, "Tx", q=1.2)
+    far = model.world.add_frame("far", at=(-1, 0.2, 0))
+    drum = model.world.add_frame("drum", at=(0, -0.1, 0))
+    cable = sb.loads.WrappedCable(drum, far, body, 0.1 + 0.1 * way.q[0], K, 1.5)
+    model.add_load("cable", cable)
+    with pytest.warns(sb.errors.ModelWarning, match="its radius follows the joint"):
+        sb.assemble(model)

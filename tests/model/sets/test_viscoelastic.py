@@ -58,6 +58,40 @@ def test_a_hereditary_integral_is_what_its_states_say():
     )
 
 
+def test_a_stiffness_that_follows_the_time_relaxes_with_its_own_rate():
+    def stiffness(t):
+        return 100 * (1 + 0.5 * sb.sin(3 * t))
+
+    relaxation = [(0.4, 0.2)]
+    model, _ = pulled(K, relaxation, way=lambda t: 0.6 + 0.1 * t)
+    model.add_expression("k", stiffness(model.t))
+    grown = sb.add_viscoelastic(
+        model, "grown", model.world, model.bodies["body"],
+        elastic=model.expressions["k"].symbols.item(), relaxation=relaxation,
+        free_length=0.6,
+    )  # fmt: skip
+    assert grown.dissipated is None
+    motion = sb.simulate(model, [0, 1.0], **TIGHT)
+
+    def kernel(u):
+        rate = 10 * (1 + 0.5 * np.sin(3 * u)) + 15 * u * np.cos(3 * u)
+        return (0.6 + 0.4 * np.exp(-(1 - u) / 0.2)) * rate
+
+    expected = quad(kernel, 0, 1, epsabs=1e-12)[0]
+    assert motion.array("F_grown")[-1] == pytest.approx(expected, rel=1e-8)
+
+
+def test_a_stiffness_without_a_known_rate_is_refused():
+    model = sb.Model("creep")
+    body = model.add_body("body", mass=2.0)
+    way = model.add_joint("way", model.world, body, "Tx", q=0.5)
+    with pytest.raises(sb.errors.ModelError, match=r"elastic=.* depends on q_way"):
+        sb.add_viscoelastic(
+            model, "e", model.world, body,
+            elastic=100 + way.q[0], relaxation=[(0.4, 0.2)], free_length=0.5,
+        )  # fmt: skip
+
+
 def test_a_standard_linear_solid_relaxes_from_one_stiffness_to_the_other():
     step = sb.maximum
 
@@ -146,6 +180,7 @@ def test_a_curve_that_is_no_relaxation_is_refused(times, tensions, words):
         sb.fit_relaxation(times, tensions, parts=2)
 
 
-def test_an_elastic_law_without_stretch_is_refused():
+@pytest.mark.parametrize("elastic", [lambda s: 3.0, 0])
+def test_an_elastic_law_without_stretch_is_refused(elastic):
     with pytest.raises(sb.errors.ModelError, match="does not depend on the stretch"):
-        pulled(lambda s: 3.0, [(0.5, 1.0)])
+        pulled(elastic, [(0.5, 1.0)])

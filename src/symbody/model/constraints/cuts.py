@@ -248,9 +248,7 @@ class Rod(Constraint):
         """Return (d² - l²)/(2 l) of the distance d, near d - l [m]."""
         gap = kinematics.gap(self.a, self.b)
         square = self.length * self.length
-        if isinstance(self.length, Const):
-            return ((dot(gap, gap) - square) * (0.5 / self.length.value),)
-        return ((dot(gap, gap) - square) / (2 * self.length),)
+        return ((dot(gap, gap) - square) * (0.5 / self.length),)
 
     def formulas(self) -> Sequence[Node]:
         """Return the length, by which the residual becomes less."""

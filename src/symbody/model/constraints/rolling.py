@@ -85,8 +85,6 @@ class RollingDisc(Constraint):
         """Return the contact force on the disc, and its reaction."""
         arm, _ = self._contact(kinematics)
         force: Vec = (lam[1], lam[2], lam[0])
-        if force == (ZERO, ZERO, ZERO):
-            return ()
         p = kinematics.position(self.disc, self.ground, self.ground)
         return action_and_reaction(self.disc, self.ground, p, force, cross(arm, force))
 

@@ -352,12 +352,8 @@ class RigidContact(Touching):
 
     def _law(self, gap: Node, speeds: tuple[Node, ...]) -> Law:
         restitution = coefficient_at(self.restitution, absolute(speeds[0]))
-        if len(speeds) == 1:
-            return Law(gap, speeds, restitution=restitution)
-        return Law(
-            gap, speeds, *strengths(self.friction, self.stiction, speeds[1:]),
-            restitution,
-        )  # fmt: skip
+        rubs = strengths(self.friction, self.stiction, speeds[1:])
+        return Law(gap, speeds, *rubs, restitution)
 
 
 def combined(axes: Sequence[Vec], parts: Sequence[Node]) -> Vec:

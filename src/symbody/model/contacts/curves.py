@@ -156,9 +156,8 @@ class CurveOnCurve(RigidContact):
         """Raise unless the curves are convex, so that they touch at one point."""
         super().check(who, bind)
         for name, law in (("curve_a", self.curve_a), ("curve_b", self.curve_b)):
-            (angle,) = law.arguments
-            second = derivative(derivative(law.formula, angle), angle)
-            for at, value in around(OwnLaw((angle,), (law.formula + second,)), bind):
+            curved = OwnLaw(law.arguments, (flat_margin(law).formula,))
+            for at, value in around(curved, bind):
                 if value < 0:
                     raise ModelError(
                         f"{who}: {name} is not convex: where its normal is at "

@@ -143,13 +143,11 @@ class HeldContact(Constraint):
     def _held(self) -> list[tuple[int, int, str, str, bool]]:
         """Rows that are held, gaps first: law, place, entry, unit, and if a gap is."""
         held = []
-        for k, (rows, mode) in enumerate(
-            zip(self.contact.rows, self.modes, strict=True)
-        ):
+        laws = zip(self.contact.rows, self.modes, strict=True)
+        for k, (rows, mode) in enumerate(laws):
             first = len(rows.entries) - rows.tangents
-            for i, (entry, unit) in enumerate(
-                zip(rows.entries, rows.units, strict=True)
-            ):
+            forces = zip(rows.entries, rows.units, strict=True)
+            for i, (entry, unit) in enumerate(forces):
                 if mode.closed if i < first else mode.sticks:
                     is_gap = i < first and rows.kind == LawKind.UNILATERAL
                     held.append((k, i, entry, unit, is_gap))
@@ -185,8 +183,7 @@ class HeldContact(Constraint):
     def formulas(self) -> Sequence[Node]:
         """Return what is a formula of the user's of each row that is held."""
         nodes = [node for _, node in self.contact.formulas()]
-        at = self._places
-        return [nodes[at[k, i]] for k, i, *_ in self._held if nodes]
+        return [nodes[self._places[k, i]] for k, i, *_ in self._held if nodes]
 
     @cached_property
     def _places(self) -> dict[tuple[int, int], int]:

@@ -293,15 +293,10 @@ class EllipsoidOnPlane(OnPlane):
     def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the lowest point, where the normal is that of the plane."""
         R = rotation()
-        n = R[2]  # the normal of the plane, in the axes of the ellipsoid
-        a, b, c = self.semi_axes
-        stretched: Vec = (a * n[0], b * n[1], c * n[2])
+        # R[2] is the normal of the plane, in the axes of the ellipsoid.
+        stretched = vec(map(times, self.semi_axes, R[2]))
         size = sqrt(dot(stretched, stretched))
-        arm = (
-            -a * stretched[0] / size,
-            -b * stretched[1] / size,
-            -c * stretched[2] / size,
-        )
+        arm = vec(-e * x / size for e, x in zip(self.semi_axes, stretched, strict=True))
         x, y, _ = add3(p, matvec(R, arm))
         return ((x, y, p[2] - size),)
 

@@ -134,7 +134,6 @@ class Spheres(Contact):
         """Return the force and torque on each."""
         result = []
         for i, frame in enumerate((*self.bodies, *self.walls)):
-            x, y, z, *torque = forces[len(_AXES) * i : len(_AXES) * (i + 1)]
-            tx, ty, tz = torque
+            x, y, z, tx, ty, tz = forces[len(_AXES) * i : len(_AXES) * (i + 1)]
             result.append(Wrench(frame, None, (x, y, z), (tx, ty, tz)))
         return result

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Annotated, NamedTuple, final
+from typing import Annotated, ClassVar, NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.blocks import implicit
@@ -95,7 +95,7 @@ class _OnlyPulling(Connection):
     free_length: Formula
     damping: Formula
     unit = "N"
-    references = ("free_length",)
+    references: ClassVar[tuple[str, ...]] = ("free_length",)
 
     def unloaded(self) -> Sequence[Node]:
         """Return the free length."""
@@ -189,6 +189,7 @@ class WrappedCable(_OnlyPulling):
     side: Side = preset(1)
     is_known = True
     may_jump = True
+    references = ("free_length", "radius")
 
     def relevant(self, ends: Sequence[Endpoint]) -> Sequence[object]:
         """Return the length."""

@@ -111,11 +111,12 @@ class Connection(Load, Protocol):
         return array(self._forces(self.between(kinematics), kinematics))
 
     def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
-        """Return the forces of variables that are not zero without force."""
-        lengths = self.unloaded()
-        if not lengths:
-            return ()
-        return list(zip(self.value(kinematics).tolist(), lengths, strict=True))
+        """Return the forces of what changes with no motion of the endpoints."""
+        between = self.between(kinematics)
+        forces = self._forces(between, kinematics)
+        # Of a free length for each variable, or none.
+        free = zip(forces, self.unloaded(), strict=False)
+        return [*free, *between.windings(forces)]
 
     def _forces(self, between: Between, kinematics: Kinematics) -> list[Node]:
         """Return the forces; velocities are derived only where the law follows them.
@@ -163,8 +164,7 @@ def checked_variables(who: str, variables: Variables, bind: Bind) -> None:
     constants = {
         # At any time: that of a drive does not make variables follow from each other.
         s: 0.0 if (value := bind.default(s)) is None else value
-        for s in symbols_of(*variables.formulas)
-        if s not in between
+        for s in variables.others
     }
     dependent = _dependent(variables, constants)
     if dependent is not None:
@@ -228,5 +228,4 @@ def _place(
         for (i, j), a in np.ndenumerate(end.R):
             values[a], slopes[a] = float(R[i, j]), np.zeros((2, len(ends), 3))
             slopes[a][1, n] = np.cross(R[:, j], np.eye(3)[i])
-    order: Sequence[Symbol] = symbols_between(ends)
-    return values, np.array([slopes[s][:, 1:].ravel() for s in order])
+    return values, np.array([slopes[s][:, 1:].ravel() for s in symbols_between(ends)])

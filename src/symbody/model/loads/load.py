@@ -213,7 +213,7 @@ class Load(ModelElement, Protocol):
         return False
 
     def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
-        """Return tensions, each with the free length that it is wound up against."""
+        """Return tensions, each with the length that it is wound up against."""
         return ()
 
     def ranges(self) -> Sequence[Range]:

@@ -49,7 +49,7 @@ class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
 
 def _value(formula: Node, angle: Node, at: float, bind: Bind) -> float:
     """Return a formula at an angle, which the contact measures from -π to π."""
-    wrapped = at - 2 * math.pi if at > math.pi else at
+    wrapped = math.remainder(at, 2 * math.pi)
     value = bind.default(substitute(formula, {angle: Const(wrapped)}))
     return math.nan if value is None else value
 
@@ -107,7 +107,7 @@ def _check_smooth(who: str, law: OwnLaw, bind: Bind) -> None:
         parts = change(low, middle), change(middle, high)
         low, high = (low, middle) if parts[0] >= parts[1] else (middle, high)
         left = max(parts)
-    low = low - 2 * math.pi if low > math.pi else low
+    low = math.remainder(low, 2 * math.pi)
     if largest > 0 and left > 0.5 * largest:
         raise ModelError(
             f"{who}: the profile has a corner at the angle {low:.4g} rad, where its "
@@ -164,8 +164,7 @@ def warn_of_undercut(who: str, margin: Margin | None, bind: Bind) -> None:
         return
 
     def at(angle: float) -> float:
-        wrapped = math.remainder(angle, 2 * math.pi)
-        return _value(margin.formula, margin.angle, wrapped, bind)
+        return _value(margin.formula, margin.angle, angle, bind)
 
     step = 2 * math.pi / _LEAST_PLACES
     sizes = [(at(a), a) for a in (step * (k + 0.5) for k in range(_LEAST_PLACES))]

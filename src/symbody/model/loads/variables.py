@@ -68,6 +68,12 @@ class Variables:
         """All symbols in the formulas."""
         return frozenset(symbols_of(*self.formulas))
 
+    @cached_property
+    def others(self) -> list[Symbol]:
+        """Symbols in the formulas that are not of the endpoints."""
+        between = set(symbols_between(self.ends))
+        return [s for s in symbols_of(*self.formulas) if s not in between]
+
     def turns(self, end: Endpoint) -> bool:
         """Return whether the rotation of an endpoint is in the formulas."""
         return not self.used.isdisjoint(end.R.ravel().tolist())
@@ -137,6 +143,13 @@ class Between:
             )
         return result
 
+    def windings(self, forces: Sequence[Node]) -> list[tuple[Node, Node]]:
+        """Return what else is in the variables, each with the force against it."""
+        others = self._variables.others
+        slopes = jacobian(self._variables.formulas, others).T.tolist()
+        work = [inner(forces, substitute(row, self._symbols)) for row in slopes]
+        return [(neg(force), s) for force, s in zip(work, others, strict=True)]
+
     @cached_property
     def _slopes(self) -> Mapping[tuple[int, Symbol], Node]:
         """∂ε/∂s of each variable by each symbol, of the motion."""
@@ -202,9 +215,7 @@ class Between:
                 columns = [cross(w, c) for c in transposed(self._rotation(frame))]
                 for j, column in enumerate(columns):
                     rates |= zip(end.R[:, j].tolist(), column, strict=True)
-        between = set(symbols_between(self._variables.ends))
-        inside = symbols_of(*self._variables.formulas)
-        return rates | {s: of.rate(s) for s in inside if s not in between}
+        return rates | {s: of.rate(s) for s in self._variables.others}
 
     def _relative(self) -> list[tuple[Endpoint, Frame]]:
         return list(zip(self._variables.ends[1:], self._frames[1:], strict=True))

@@ -10,14 +10,15 @@ import numpy as np
 
 from symbody.arguments import Arguments, Numbers, listed, real_array, shown
 from symbody.errors import ModelError
-from symbody.expr.differentiate import derivative, time_derivative
+from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ONE, ZERO, Node, Scalar, Symbol, as_node
+from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.formulas import NumbersLike
 from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
+from symbody.model.quantities import expanded
 from symbody.model.sensors.frames import Distance
 from symbody.model.sets.slots import check_set
 from symbody.slow_packages import scipy
@@ -31,6 +32,8 @@ _FITTED = 0.02
 _NO_SHARE = 1e-9
 _PER_DECADE = 6
 _MOST_STEPS = 10_000
+# Kinds of symbols with a known rate.
+_KNOWN = ("parameter", "time")
 
 
 @final
@@ -43,7 +46,8 @@ class Viscoelastic:
         tension: Positive if it pulls the ends together [N].
         parts: The states: tension of each part that relaxes [N].
         dissipated: The power that becomes heat [W]; None where `elastic` is a function,
-            as the integral over a curved tension does not say what of it is stored.
+            as the integral over a curved tension does not say what of it is stored, or
+            follows the time.
     """
 
     length: Node
@@ -81,13 +85,14 @@ def add_viscoelastic(
         a: Body or frame at one end.
         b: Body or frame at the other end, on another body.
         elastic: Stiffness [N/m], or function from the formula of the stretch [m] to
-            that of the tension it causes at once [N], called once.
+            that of the tension it causes at once [N], called once; of parameters and
+            time.
         relaxation: Pairs of share g_i and time τ_i [s]; `fit_relaxation` finds them.
         free_length: Length without tension [m]; of parameters and time.
 
     Raises:
-        ModelError: A name is taken, the relaxation would grow, or the free length
-            depends on what has no known rate.
+        ModelError: A name is taken, the relaxation would grow, or the free length or
+            the elastic tension depends on what has no known rate.
 
     References:
         Fung (1993), Biomechanics, section 7.6; Sol (1983), section 3.2.
@@ -96,61 +101,59 @@ def add_viscoelastic(
     who = f"viscoelastic element {name!r}"
     pairs = _checked(who, relaxation)
     length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
-    unloaded = as_node(free_length, f"{who}: free_length")
-    rate = rate - _winding(who, model, unloaded)
-    force, slope = _elastic(who, elastic, length - unloaded)
+    unloaded = _of_time(who, model, "free_length", free_length)
+    rate = rate - derivative(unloaded, model.t)
+    s = Symbol("stretch")
+    tension = _of_time(who, model, "elastic", _elastic(who, elastic, s), s)
+    slopes = [derivative(tension, s), derivative(tension, model.t)]
+    force, slope, drift = substitute([tension, *slopes], {s: length - unloaded})
     parts = []
     dissipated = ZERO
     tension = (1 - sum(share for share, _ in pairs)) * force
     for i, (share, time) in enumerate(pairs, 1):
         part = model.add_state(f"x_{name}_{i}", unit="N")
-        model.set_rate(part, share * slope * rate - part / time)
+        model.set_rate(part, share * slope * rate + share * drift - part / time)
         parts.append(part)
         tension = tension + part
         # A part is a spring of stiffness share*slope and a damper of that times time.
         dissipated = dissipated + part * part / (share * slope * time)
     value = model.add_expression(f"F_{name}", tension, sensor=True, unit="N")
     model.add_load(f"L_{name}", PointToPoint(a, b, -value))
-    heat = None if callable(elastic) else dissipated
+    heat = None if callable(elastic) or drift is not ZERO else dissipated
     return Viscoelastic(length, value, tuple(parts), heat)
 
 
-def _winding(who: str, model: Model, free_length: Node) -> Node:
-    """Return the rate of a free length."""
-    kinds = model.kinds_of_symbols()
-    others = [
-        s.name
-        for s in symbols_of(free_length)
-        if kinds.get(s) not in ("parameter", "time")
-    ]
+def _of_time(
+    who: str, model: Model, name: str, value: Scalar, *arguments: Symbol
+) -> Node:
+    """Return a formula, whose rate must be known, without expressions."""
+    (result,) = expanded([as_node(value, f"{who}: {name}")], model.expressions)
+    known = {s for s, kind in model.kinds_of_symbols().items() if kind in _KNOWN}
+    others = [s.name for s in symbols_of(result) if s not in known.union(arguments)]
     if others:
         raise ModelError(
-            f"{who}: free_length={free_length!r} depends on {listed(others)}, but its "
-            f"rate, which relaxes as that of the length, is known of parameters and "
-            f"time only. Give a formula of these."
+            f"{who}: {name}={value!r} depends on {listed(others)}, but its rate, which "
+            f"relaxes as that of the length, is known of parameters and time only. "
+            f"Give a formula of these."
         )
-    rate: Node = time_derivative(free_length, {model.t: ONE})
-    return rate
+    return result
 
 
-def _elastic(who: str, elastic: Scalar | Elastic, stretch: Node) -> tuple[Node, Node]:
-    """Return tension and stiffness of a stretch."""
-    if not callable(elastic):
-        k = as_node(elastic, f"{who}: elastic")
-        return k * stretch, k
-    Arguments(who, ModelError).function(
-        "elastic", elastic, ("stretch",), "Give one, or a stiffness."
-    )
-    s = Symbol("stretch")
-    force = as_node(elastic(s), f"{who}: elastic(stretch)")
-    slope = derivative(force, s)
-    if slope is ZERO:
+def _elastic(who: str, elastic: Scalar | Elastic, stretch: Symbol) -> Node:
+    """Return the formula of the tension of a stretch."""
+    if callable(elastic):
+        Arguments(who, ModelError).function(
+            "elastic", elastic, ("stretch",), "Give one, or a stiffness."
+        )
+        force = as_node(elastic(stretch), f"{who}: elastic(stretch)")
+    else:
+        force = as_node(elastic, f"{who}: elastic") * stretch
+    if stretch not in symbols_of(force):
         raise ModelError(
             f"{who}: elastic(stretch) = {force!r} does not depend on the stretch, so "
             f"nothing relaxes. Return a formula of it, such as 1000*stretch."
         )
-    both = substitute([force, slope], {s: stretch})
-    return both[0], both[1]
+    return force
 
 
 def _checked(who: str, relaxation: object) -> list[tuple[float, float]]:
