@@ -450,7 +450,7 @@ def test_other_backends_plan_alike(backend):
     assert plan.duration == pytest.approx(2.0, abs=2e-9)
 
 
-def test_ctrl_c_ends_loops_of_searches_with_the_best_so_far():
+def test_ctrl_c_ends_loops_of_searches_with_the_best_so_far(ctrl_c):
     problem = swing_up()
     problem.solve()  # compiled
     timer = threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
