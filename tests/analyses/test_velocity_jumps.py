@@ -148,6 +148,17 @@ def test_what_is_driven_alone_and_turns_back_as_fast_is_told_of():
     assert [note.kind for note in motion.notes] == ["jump"]
 
 
+def test_a_road_without_mass_turns_back_without_an_impulse():
+    model = sb.Model("quarter_car", gravity=(0, 0, 0))
+    road, wheel = model.add_body("road"), model.add_body("wheel", mass=40.0)
+    model.drive(model.add_joint("shape", model.world, road, "Tz"), abs(model.t - 0.5))
+    model.add_joint("travel", model.world, wheel, "Tz")
+    axle = wheel.add_frame("axle", (0, 0, 1))
+    tire = sb.loads.SpringDamper(road, axle, stiffness=1000, free_length=1)
+    model.add_load("tire", tire)
+    assert not sb.simulate(model, TIMES).notes
+
+
 def test_an_angle_may_jump_by_whole_turns():
     ends = []
     for angle in (lambda t: 7 * t, lambda t: (7 * t) % (2 * pi)):

@@ -17,6 +17,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import compress
 from typing import Any, final
 
 import numpy as np
@@ -221,10 +222,11 @@ class VelocityJumps:
         self._check_places(times, state)
         momenta, sizes = zip(*(self._momentum(t, state) for t in times), strict=True)
         rates = [self._rates(t, state) for t in times]
-        speeds = [self._at(self._speeds, t, state) for t in times]
+        energies = [np.array([self._kinetic(t, state)]) for t in times]
         jumps = [_jumps(momenta, np.maximum.reduce(sizes)), _jumps(rates)]
-        # What is driven may be fast without anything that is free.
-        if not any(jump.any() for jump in (*jumps, _jumps(speeds))):
+        # What is driven may be fast with nothing free, or turn back as fast.
+        speeds = [self._at(self._speeds, t, state) for t in times]
+        if not any(jump.any() for jump in (*jumps, _jumps(energies), _jumps(speeds))):
             return y
         result = y.copy()
         result[at] += self._change(after, state, *jumps)
@@ -240,9 +242,10 @@ class VelocityJumps:
 
     @cached_property
     def _speeds(self) -> Evaluation:
-        """Rates of the places, by time alone."""
+        """Rates by time alone of the places at which inertia is carried."""
+        formulas = self._places[0]
         with building_graph():
-            places = self._places[0].places
+            places = [*compress(formulas.places, formulas.carries)]
             return Evaluation(derivative(places, self._model.system.t))
 
     def _check_poles(self, t: float, y: Array) -> None:

@@ -108,43 +108,65 @@ class KinematicFormulas:
     owners: tuple[str, ...]  # kind and name of the element of each place
     places: tuple[Node, ...]  # coordinates, positions, rotations, residuals
     turns: tuple[bool, ...]  # whether it is an angle, which may jump by whole turns
+    carries: tuple[bool, ...]  # whether it is of a joint that carries inertia
     rates: tuple[tuple[str, Node], ...]  # of conditions on velocities
 
 
 def _formulas(of: Derivations) -> KinematicFormulas:
     """Return the formulas in the coordinates of the spanning tree."""
     system, driven = of.system, driven_motion(of.system)
-    formulas: list[tuple[str, Node, bool]] = []
+    carrying = _carrying(system)
+    formulas: list[tuple[str, Node, bool, bool]] = []
     for joint in system.joints:
-        who = f"drive of joint {joint.name!r}"
+        who, carries = f"drive of joint {joint.name!r}", joint.name in carrying
         for q in joint.q:
             if q in driven:
-                formulas.append((who, driven[q], system.units[q] == "rad"))
+                formulas.append((who, driven[q], system.units[q] == "rad", carries))
     for link in system.links:
         if link.general is not None:
-            who = f"joint {system.joints[link.joint].name!r}"
+            name = system.joints[link.joint].name
+            who, carries = f"joint {name!r}", name in carrying
             entries = [*link.general.p, *(n for row in link.general.R for n in row)]
-            formulas += [(who, n, False) for n in entries if isinstance(n, Apply)]
+            moving = [n for n in entries if isinstance(n, Apply)]
+            formulas += [(who, n, False, carries) for n in moving]
     kinds = {one.name: one.loop for one in system.loops}
     for solved in system.loop_solutions:
         if isinstance(kinds.get(solved.name), JointFormula):
             who = f"loop {solved.name!r}"
-            formulas += [(who, n, False) for n in solved.solution.formulas]
+            formulas += [(who, n, False, False) for n in solved.solution.formulas]
     rates: list[tuple[str, Node]] = []
     for one in system.constraints:
         who, constraint = f"constraint {one.name!r}", one.constraint
         if isinstance(constraint, OfFormulas | RigidConnector | Rod | Gear):
             kinematics = tree_kinematics(of, merge=False).kinematics
-            formulas += [(who, n, False) for n in constraint.positions(kinematics)]
+            positions = constraint.positions(kinematics)
+            formulas += [(who, n, False, False) for n in positions]
             rates += [(who, n) for n in constraint.velocities(kinematics)]
-    both = [*(n for _, n, _ in formulas), *(n for _, n in rates)]
+    both = [*(n for _, n, *_ in formulas), *(n for _, n in rates)]
     if both:
         kinematics = tree_kinematics(of, merge=False).kinematics
         both = kinematics.resolve(both, "a kinematic formula")
-    owners = tuple(who for who, _, _ in formulas)
-    turns = tuple(turns for _, _, turns in formulas)
+    owners = tuple(who for who, *_ in formulas)
+    marks = zip(*(entry[2:] for entry in formulas), strict=True)
+    turns, carries = tuple(marks) or ((), ())
     behind = zip((who for who, _ in rates), both[len(owners) :], strict=True)
-    return KinematicFormulas(owners, tuple(both[: len(owners)]), turns, tuple(behind))
+    places = tuple(both[: len(owners)])
+    return KinematicFormulas(owners, places, turns, carries, tuple(behind))
+
+
+def _carrying(system: System) -> set[str]:
+    """Return the names of joints that carry inertia."""
+    bodies = {
+        body.name
+        for body in system.bodies
+        if not all(entry is ZERO for entry in (body.mass, *body.inertia))
+    }
+    result = set()
+    for joint in reversed(system.joints):
+        if joint.child.body.name in bodies:
+            result.add(joint.name)
+            bodies.add(joint.parent.body.name)
+    return result
 
 
 @derivation
