@@ -82,16 +82,15 @@ def _tell_of_references(system: System) -> None:
     """
     loads = [one.load for one in system.loads]
     fed = {load.joint for load in loads if isinstance(load, JointForce)}
+    unfed = {q: joint for joint in system.joints if joint not in fed for q in joint.q}
     for one in system.loads:
         for name in one.load.references:
             held = getattr(one.load, name)
             if held is None or isinstance(held, Const):
                 continue
             formulas = expanded(np.ravel(held).tolist(), system.expressions)
-            inside = set(symbols_of(*formulas))
-            for joint in system.joints if inside else ():
-                if joint in fed or inside.isdisjoint(joint.q):
-                    continue
+            inside = symbols_of(*formulas)
+            for joint in dict.fromkeys(unfed[s] for s in inside if s in unfed):
                 warn_user(
                     f"load {one.name!r}: its {name} follows the joint {joint.name!r}, "
                     f"which feels nothing of the load: energy comes and goes there. "
