@@ -76,12 +76,18 @@ def conditions_of(node: Apply) -> Iterator[Node]:
             yield from _number_as_condition(arg)
 
 
-def conditions_in(roots: Sequence[Node]) -> list[Node]:
-    """Return what changes its sign where a conditional below the roots does."""
+def conditions_in(roots: Sequence[Node], smooth: set[Node] | None = None) -> list[Node]:
+    """Return what changes its sign where a conditional below the roots does.
+
+    What is `smooth` has none below, and is not looked through; what has not is noted.
+    """
     conditions: dict[Node, None] = {}
-    for node in reachable(roots):
-        if isinstance(node, Apply):
-            conditions.update(dict.fromkeys(conditions_of(node)))
+    smooth = set() if smooth is None else smooth
+    for node in reachable(roots, smooth):
+        own = [*conditions_of(node)] if isinstance(node, Apply) else []
+        conditions.update(dict.fromkeys(own))
+        if not own and smooth.issuperset(getattr(node, "args", ())):
+            smooth.add(node)
     return list(conditions)
 
 

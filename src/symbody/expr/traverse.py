@@ -156,9 +156,12 @@ def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
     return order
 
 
-def reachable(roots: object) -> list[Node]:
-    """Return every node below the roots once, by age: a valid order of evaluation."""
-    return sorted(post_order(roots), key=_by_serial)
+def reachable(roots: object, known: Container[Node] = ()) -> list[Node]:
+    """Return every node below the roots once, by age, none below `known`.
+
+    That is a valid order of evaluation.
+    """
+    return sorted(post_order(roots, known=known), key=_by_serial)
 
 
 def operations_of(roots: Iterable[Node], known: Container[Node] = ()) -> list[Apply]:
@@ -177,6 +180,20 @@ def symbols_of(*roots: object) -> list[Symbol]:
     """Return the symbols that the roots depend on, in the order of their creation."""
     symbols = [node for node in post_order(roots) if node.__class__ is Symbol]
     return sorted(symbols, key=_by_serial)
+
+
+def depends_on(roots: object, symbols: Container[Node]) -> bool:
+    """Return whether one of some symbols is in formulas: looks no further than it."""
+    seen: set[Node] = set()
+    todo = flatten(roots)
+    while todo:
+        node = todo.pop()
+        if node in symbols:
+            return True
+        if node.__class__ is Apply and node not in seen:
+            seen.add(node)
+            todo += node.args
+    return False
 
 
 def note_symbols(held_by: dict[Node, int], roots: Sequence[Node]) -> None:

@@ -21,7 +21,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.functions import absolute, where
 from symbody.expr.node import ZERO, Apply, Node, Symbol, symbol
 from symbody.expr.operation import called
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import depends_on, symbols_of
 from symbody.program.program import Program
 from symbody.runtime.functions import CompiledFunction
 
@@ -52,7 +52,7 @@ def named_corners(
     """Yield what is zero at each corner, and what has it, if it can meet `moving`."""
     known: set[Node] = set()
     for name, zero, solutions in _below(roots):
-        if zero not in known and not moving.isdisjoint(symbols_of(zero)):
+        if zero not in known and depends_on(zero, moving):
             known.add(zero)
             yield name, _rounded(zero, solutions) if solutions else zero
 

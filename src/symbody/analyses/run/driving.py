@@ -38,7 +38,7 @@ from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.events.switches import conditions_in
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import depends_on, symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
@@ -260,11 +260,7 @@ def _connected(
         inputs = CompiledInputs(_compiled(model, request))
     switches, controllers = None, None
     moving = {*system.coordinates.y}
-    own = [
-        c
-        for c in conditions_in([*formulas.values()])
-        if not moving.isdisjoint(symbols_of(c))
-    ]
+    own = [c for c in conditions_in([*formulas.values()]) if depends_on(c, moving)]
     if own:
         of_model = model.equations("switches").results.values()
         both = [*(node for nodes in of_model for node in nodes), *own]

@@ -36,7 +36,7 @@ from symbody.events.switches import Switch, jumps_in
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, const
-from symbody.expr.traverse import as_vector, symbols_of
+from symbody.expr.traverse import as_vector, depends_on, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import (
     in_state_coordinates,
@@ -198,7 +198,7 @@ def _check_smooth(system: System, who: str, formula: Node) -> None:
     """Raise where a gap jumps, and warn of corners by states; steps end at others."""
     moving = {system.t, *system.q}
     jumps = jumps_in([formula], moving)
-    jumps = [c for c in jumps if not moving.isdisjoint(symbols_of(c))]
+    jumps = [c for c in jumps if depends_on(c, moving)]
     if jumps:
         raise ModelError(
             f"{who}: its gap jumps where {shortened(jumps[0])} passes 0, and bodies "

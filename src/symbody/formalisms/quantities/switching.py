@@ -28,7 +28,7 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import ATAN2, COS, MAX, MIN, SIN, TAN, absolute, where
 from symbody.expr.node import ONE, ZERO, Apply, Array, Const, Node, Symbol
-from symbody.expr.traverse import as_vector, reachable, symbols_of
+from symbody.expr.traverse import as_vector, depends_on, reachable, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.constraints.state_coordinates import dependents, minimal
 from symbody.formalisms.derivations import Derivations, derivation
@@ -82,9 +82,9 @@ def derive_switches(of: Derivations) -> Results:
     # Of two elements that switch together, the first; where slip ends is an event.
     laws = (law for c in system.contacts for law in c.contact.laws(kinematics))
     slips = [speed for law in laws for speed in law.speeds if speed is not None]
-    known = {*kinematics.resolve(slips)}
+    known, smooth = {*kinematics.resolve(slips)}, set[Node]()
     for who, entries in formulas.items():
-        conditions = dict.fromkeys(conditions_in(entries))
+        conditions = dict.fromkeys(conditions_in(entries, smooth))
         for one in [*conditions]:
             match one:
                 case Apply(_, (Apply(_, (unbounded,)), Const(bound))) if (
@@ -93,7 +93,7 @@ def derive_switches(of: Derivations) -> Results:
                     conditions.pop(one)
                     conditions.pop(unbounded, None)
         new = [c for c in conditions if c not in known]
-        changing = [c for c in new if not moving.isdisjoint(symbols_of(c))]
+        changing = [c for c in new if depends_on(c, moving)]
         known.update(changing)
         if changing:
             results[who] = as_vector(changing)
@@ -228,7 +228,7 @@ def corners_below(
         # What differs at one value alone has no effect on a motion.
         if isinstance(node, Apply) and node.op is not nodes.EQ:
             for zero in corners_of(node):
-                if not moving.isdisjoint(symbols_of(zero)):
+                if depends_on(zero, moving):
                     yield node, zero
 
 
@@ -247,7 +247,7 @@ def corners_in_states(of: Derivations) -> dict[str, Array]:
             for node, zero in corners_below([formula], moving):
                 sides = [substitute(formula, {node: n}) for n in _sides(node, zero)]
                 rates = time_derivatives(system, sides) if is_place else sides
-                idle = any({*system.v}.isdisjoint(symbols_of(rate)) for rate in rates)
+                idle = not all(depends_on(rate, {*system.v}) for rate in rates)
                 if who.startswith("constraint") and idle:
                     continue  # It begins to act there, which `keeping` looks at.
                 jump = absolute(sub(*sides))
@@ -313,7 +313,7 @@ def derive_coincident_ends(of: Derivations) -> Results:
             continue
         kinematics = tree_kinematics(of, merge=False).kinematics
         lengths = named.load.unsigned_line(kinematics)
-        if lengths is not None and not moving.isdisjoint(symbols_of(*lengths[0])):
+        if lengths is not None and depends_on(lengths[0], moving):
             p, force = lengths
             own = kinematics.resolve([*p, force], f"load {named.name!r}")
             results[named.name] = as_vector(own)

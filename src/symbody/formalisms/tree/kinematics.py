@@ -375,8 +375,9 @@ class Slides:
         """Return coordinate and direction of a skew line, along which all is linear."""
         parts: list[Vec] = []
         rest = gap
-        for symbol in moving:
-            x, y, z = (derivative(g, symbol) for g in gap)
+        # Most lines turn with the last joint already.
+        for symbol in reversed(moving):
+            x, y, z = derivative(gap, symbol)
             slope: Vec = (x, y, z)
             if not all(isinstance(entry, Const) for entry in slope):
                 return None

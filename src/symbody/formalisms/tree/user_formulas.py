@@ -9,7 +9,7 @@ from symbody.errors import DerivationError, warn_user
 from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import post_order, symbols_of
 from symbody.model.loads.load import Kinematics
 from symbody.model.sensors.frames import NamedSensor
 from symbody.spatial.vectors import array
@@ -38,6 +38,8 @@ class UserFormulas:
         self._unknowns = unknowns
         self._formulas: dict[Symbol, Node] = {}
         self._owner: dict[Symbol, tuple[str, str]] = {}
+        # Formulas seen to hold none of these: many share what is far below them.
+        self._plain: set[Node] = set()
         # Who asks, and which sensor is being measured for it.
         self._asking = ("", "")
         for name, sensor in system.sensors.items():
@@ -56,9 +58,11 @@ class UserFormulas:
         self, nodes: Sequence[Node], kinematics: Kinematics, who: str
     ) -> list[Node]:
         """Return formulas of q, v, inputs, parameters and t; messages name `who`."""
-        wanted = [s for s in symbols_of(*nodes) if s in self._owner]
-        if not wanted:
+        new = post_order(nodes, known=self._plain)
+        if self._owner.keys().isdisjoint(new):
+            self._plain.update(new)
             return list(nodes)
+        wanted = [s for s in symbols_of(*nodes) if s in self._owner]
         self._asking = (who, "")
         for symbol in wanted:
             self._define(symbol, (), kinematics)

@@ -84,13 +84,14 @@ class SpringDamper(Load):
         # What vanishes where the ends meet is not divided by their distance.
         factor = ZERO if self.free_length is None else neg(self.stiffness)
         force = self._undamped(kinematics, line)
-        slide = kinematics.slide(self.a, self.b)
-        if self.damping is not ZERO and slide is None:
+        damped = self.damping is not ZERO
+        slide = kinematics.slide(self.a, self.b) if damped else None
+        if damped and slide is None:
             force = minus(force, times(self.damping, line.rate(kinematics)))
         if force is not ZERO:
             factor = plus(factor, force / line.length)
         on_b = scale(factor, line.p)
-        if self.damping is not ZERO and slide is not None:
+        if slide is not None:
             # On a line that joints let the ends move along, a damper has a direction.
             on_b = sub3(on_b, scale(times(self.damping, slide.rate), slide.direction))
         return with_reaction(Wrench(self.b, None, force=on_b), self.a)
