@@ -76,6 +76,42 @@ def test_calls_and_tables_of_long_chains_grow_with_their_bodies(sizes):
     assert_in_proportion(sizes, calls, 1.1)
 
 
+def spring(frame, link):
+    return sb.loads.SpringDamper(frame, link, stiffness=9.0, free_length=0.5)
+
+
+def spring_and_damper(frame, link):
+    return sb.loads.SpringDamper(frame, link, 9.0, 1.0, free_length=0.5)
+
+
+def floor(frame, link):
+    return sb.loads.CompliantContact(link, frame, stiffness=9.0)
+
+
+@pytest.mark.parametrize("kind", [spring, spring_and_damper, floor])
+def test_calls_for_loads_between_the_ground_and_every_link_grow_with_them(kind):
+    def ready(links):
+        model = sb.Model("chain")
+        below = model.world
+        for k in range(links):
+            link = model.add_body(f"link{k}", 1.0, (0, 0, -0.5), inertia=(1, 1, 1))
+            model.add_joint(f"joint{k}", below, link, "Ry")
+            frame = model.world.add_frame(f"frame{k}", (1, 0, -k))
+            model.add_load(f"load{k}", kind(frame, link))
+            below = link.add_frame("end", (0, 0, -1))
+        compiled = sb.compile_model(model)
+        compiled.equations("switches")
+        compiled.equations("coincident_ends")
+
+    ready(2)  # what is made once in a process
+    sizes = 40, 120
+    # Whether a damper acts along one line is looked for in its formulas.
+    most = 1.2 if kind is spring_and_damper else 1.05
+    assert_in_proportion(
+        sizes, [calls_of(lambda n=n: ready(n))[0] for n in sizes], most
+    )
+
+
 @pytest.mark.parametrize(
     "sizes", [(60, 210), pytest.param((200, 1000), marks=pytest.mark.slow)]
 )
