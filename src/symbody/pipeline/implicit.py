@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
+from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias, final
 
 import numpy as np
@@ -225,11 +226,12 @@ class _RolledImplicit:
         at = np.concatenate(entries)
         if self._last is not None and self._last[0] == at.tobytes():
             return self._last[1]
-        sizes = np.cumsum([len(part) for part in entries])
+        sizes = np.cumsum([len(part) for part in entries]).tolist()
+        parts = [slice(*ends) for ends in pairwise([0, *sizes])]
         accelerations = range(sizes[1], sizes[2])
 
         def residuals(values: Vector) -> Vector:
-            q, v, vd, x, u, t = np.split(values, sizes[:-1])
+            q, v, vd, x, u, t = (values[part] for part in parts)
             return self.residuals(float(t[0]), q, v, vd, x, u)
 
         J = np.empty((len(residuals(at)), len(at)))
