@@ -73,7 +73,12 @@ from symbody.formalisms.derivatives.of_members import (
     rows_and_columns,
     wrenches_and_motions,
 )
-from symbody.formalisms.dynamics.matrices import filled
+from symbody.formalisms.dynamics.matrices import (
+    added,
+    block_product,
+    filled,
+    written_product,
+)
 from symbody.formalisms.dynamics.newton_euler import (
     composites,
     mass_matrix,
@@ -86,7 +91,7 @@ from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied, Steps, tree_kinematics
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import NO_FORCE
-from symbody.spatial.vectors import dot, plus
+from symbody.spatial.vectors import dot, minus, plus
 
 # Below so many pairs a member that others may carry, moving all to one frame costs more
 # than pairing them where they are. Close to that, mechanisms of parallel axes or short
@@ -357,3 +362,40 @@ class InverseDynamicsDerivatives:
         for by_v, i, j, value in pair_products(tree, changed):
             table = self.by_v if by_v else self.by_q
             table[place[i], place[j]] = neg(value)
+
+    def follow(self, loads: Mapping[int, Array]) -> None:
+        """Take off what loads on members change; see loads_of_members.py."""
+        tree, place = self._tree, self._place
+        frames, roots = root_frames(tree)
+        total = dict(loads)
+        for member in reversed(tree.members):
+            i, h = member.index, member.parent
+            if h and i in total:
+                total[h] = added(total[h], total[i]) if h in total else total[i]
+        sides, still = _sides(tree), np.full((6, 12), ZERO, dtype=object)
+        for root in dict.fromkeys(roots[i] for i in loads):
+            members = [m for m in tree.free() if roots[m.index] == root]
+            rows, moves, motions, columns = (list[Array]() for _ in range(4))
+            for member in members:
+                i = member.index
+                slopes = total.get(members_of_joint(tree, i)[-1].index, still)
+                S = frames[i].motion(member.S)
+                eta = frames[i].motion(self._slopes[i].eta)
+                both = [[*S, *eta], [*[ZERO] * 6, *S]]
+                moves.append(np.array(both, dtype=object).T)
+                motions.append(np.array(S, dtype=object))
+                rows.append(written_product(motions[-1][None], slopes)[0])
+                columns.append(written_product(slopes, moves[-1]))
+            order = [m.index for m in members]
+            pairs = [[sides.get((i, j)) for j in order] * 2 for i in order]
+            for side, left, right in (
+                ("carrying", rows, moves), ("carried", motions, columns)
+            ):  # fmt: skip
+                B = np.stack(right, axis=2).reshape(-1, 2 * len(order))
+                wanted = np.array([[one == side for one in row] for row in pairs])
+                C = block_product(np.array(left), B, wanted)
+                for a, c in np.argwhere(filled(C)).tolist():
+                    by_v, b = divmod(c, len(order))
+                    table = self.by_v if by_v else self.by_q
+                    at = place[order[a]], place[order[b]]
+                    table[at] = minus(table[at], C[a, c])

@@ -43,6 +43,7 @@ from symbody.formalisms.derivatives.inverse_dynamics import (
     mass_products,
     worth_products,
 )
+from symbody.formalisms.derivatives.loads_of_members import loads_of_members
 from symbody.formalisms.derivatives.of_members import as_force
 from symbody.formalisms.dynamics.matrices import added, block_product, identity, less
 from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matrix
@@ -193,7 +194,8 @@ def residual_derivatives(
     every = dict.fromkeys([*wrt, *whole])
     moving = with_accelerations(tree, vd)
     motion = forward_pass(moving, accelerated=True)
-    applied = applied_loads(TreeKinematics(system, moving, motion))
+    kinematics = TreeKinematics(system, moving, motion)
+    applied = applied_loads(kinematics)
     known = {*system.q, *system.v}
     by_motion = [s for s in every if s in known]
     products = _MOST * len(by_motion) > len(known) and worth_products(tree)
@@ -205,9 +207,15 @@ def residual_derivatives(
     inverse = InverseDynamicsDerivatives(
         moving, motion, applied, by_law, flow_of(system), products=products
     )
+    near = applied
+    if products:
+        far, rest = loads_of_members(of, moving, kinematics)
+        if far:
+            near = applied_loads(kinematics, rest)
+            inverse.follow(far)
     slopes = less(
         _of_bodies(system, inverse, by_motion),
-        _of_loads(moving, applied, by_motion, factored=factored),
+        _of_loads(moving, near, by_motion, factored=factored),
     )
     column_of = dict(zip(by_motion, slopes.T, strict=True))
     _add_stretches(of, vd, quaternions_among(system, by_motion), column_of)

@@ -71,10 +71,13 @@ class OnMember:
     wrench: SpatialForce  # about its origin, in C
 
 
-def applied_loads(kinematics: TreeKinematics) -> Applied:
-    """Return all loads, sensors and expressions in them replaced by their formulas."""
+def applied_loads(
+    kinematics: TreeKinematics, some: Sequence[NamedLoad] | None = None
+) -> Applied:
+    """Return loads, sensors and expressions in them replaced by their formulas."""
     system, n = kinematics.system, len(kinematics.tree.members) + 1
-    loads = part_by_part(system.acting, "loads", lambda one: f"load {one.name}")
+    some = system.acting if some is None else some
+    loads = part_by_part(some, "loads", lambda one: f"load {one.name}")
     return Applied((NO_FORCE,) * n, (ZERO,) * n).plus(
         on for one in loads for on in of_load(kinematics.for_load(one.load), one)
     )
