@@ -256,11 +256,10 @@ def name_long_parts(
         for arg in args:
             total += own(arg, 0)
         if total > LARGEST_STATEMENT:
-            inner = [arg for arg in args if arg in size]
+            inner = filter(size.__contains__, args)
+            ordered = iter(sorted(inner, key=size.__getitem__, reverse=True))
             while total > LARGEST_STATEMENT:
-                largest = max(inner, key=size.__getitem__)
-                inner.remove(largest)
-                named.add(largest)
+                named.add(largest := next(ordered))
                 total -= size.pop(largest)
         if step not in named:
             size[step] = total
