@@ -608,6 +608,9 @@ UNREAD_ELSEWHERE = {
     pos=".3 0 0"/><geom size=".1"/></body></worldbody>""": "moments are equal: b",
     """<option><flag actuation="disable"/></option><actuator><motor name="m"
     joint="j"/></actuator>""": "actuators that a flag disables: m",
+    """<worldbody><body gravcomp="1"><joint/><geom size=".1"/><site name="s"/></body>
+    </worldbody><sensor><force name="n" site="s"/></sensor>""":
+    "as borne by joints, in sensors: n",
 }  # fmt: skip
 
 
