@@ -3,6 +3,7 @@
 import argparse
 import sys
 from functools import cache
+from pathlib import Path
 
 import pytest
 
@@ -179,6 +180,54 @@ def test_a_wrong_argument_is_told_with_status_2(command, name, value, capsys):
     said = capsys.readouterr().err
     assert said.splitlines()[-1].startswith("symbody")
     assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulate", "cart.py", "--method", "RK4"], "--method RK4: it needs a step"),
+        (["generate", "cart.py", "--no-binaries"], "--lang c makes none"),
+        (["new", "--list", "--like", "arm"], "leave out the name and --like"),
+        (["show", "cart.py", "--html", "a.html", "--host", "0.0.0.0"], "--host"),
+        (["show", "pymbs.py", "--port", "8000"], "script for PyMbs"),
+        (["modal", "cart.py", "--along", "m=1:2", "--set", "m=3"], "--along varies it"),
+        (
+            [
+                "equilibrium",
+                "cart.py",
+                "--along",
+                "m=1:2",
+                "--speed",
+                "v_s=1",
+                "--target",
+                "v_s=2",
+            ],
+            "a --target, too",
+        ),
+        (
+            [
+                "periodic",
+                "cart.py",
+                "--period",
+                "1",
+                "--along",
+                "F=1:2",
+                "--input",
+                "F=3",
+            ],
+            "--along varies it",
+        ),
+        (["derive", "a.json", "--option", "base=free", "base=fixed"], "given twice"),
+        (["plan", "plan.py", "--seed", "1"], "begins nowhere at random"),
+        (["fit", "cart.py", "--data", "twice.csv", "--free", "m"], "have one heading"),
+    ],
+)
+def test_an_option_without_effect_is_refused(words, said, capsys):
+    Path("pymbs.py").write_text("from PyMbs.Input import *")
+    sb.write(sb.library.pendulum(), "a.json")
+    Path("twice.csv").write_text("time,q_s,q_s\n0,0,1\n1,1,2\n")
+    assert status(words) == 2
+    assert said in capsys.readouterr().err
 
 
 def test_every_command_is_walked():

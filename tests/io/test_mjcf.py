@@ -98,7 +98,7 @@ def case(tmp_path, rng):
         values = {system.t: 0.0}
         for symbols, numbers in (
             (system.q, data.qpos), (system.v, data.qvel), (system.u, data.ctrl),
-            (system.x, data.act),
+            (system.x, data.act), (system.p, system.defaults.values),
         ):  # fmt: skip
             values |= dict(zip(symbols, numbers, strict=True))
         return system, values, twin, data
@@ -274,6 +274,18 @@ WAYS = {
 @pytest.mark.parametrize("way", WAYS)
 def test_ways_to_write_it(case, way):
     assert_same(case, WAYS[way])
+
+
+@pytest.mark.parametrize("kind", ["hinge", "slide", "ball", "free"])
+def test_numbers_of_joints_become_parameters_with_units(case, kind):
+    spring = 'stiffness="3"' * (kind in ("hinge", "slide"))
+    joint = f'<joint name="j" type="{kind}" {spring} damping="2" armature=".3"'
+    body = f'<body>{joint} frictionloss="1"/>{BALL}</body>'
+    assert_same(case, f"<worldbody>{body}</worldbody>", parameters="symbols")
+    options = {"parameters": "symbols", "friction": "smooth"}
+    system, *_ = case(f"<worldbody>{body}</worldbody>", **options)
+    units = {"hinge": "N m", "slide": "N", "ball": "N m", "free": ""}
+    assert system.parameters["f_j"].unit == units[kind]
 
 
 def test_a_spring_by_time_constant(case):
@@ -608,6 +620,9 @@ UNREAD_ELSEWHERE = {
     pos=".3 0 0"/><geom size=".1"/></body></worldbody>""": "moments are equal: b",
     """<option><flag actuation="disable"/></option><actuator><motor name="m"
     joint="j"/></actuator>""": "actuators that a flag disables: m",
+    """<worldbody><body gravcomp="1"><joint/><geom size=".1"/><site name="s"/></body>
+    </worldbody><sensor><force name="n" site="s"/></sensor>""":
+    "as borne by joints, in sensors: n",
 }  # fmt: skip
 
 

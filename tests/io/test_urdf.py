@@ -92,6 +92,19 @@ def test_the_units_of_what_the_file_brakes_with_are_known(robot, options):
     assert "force of load 'own'" in notes[0]
 
 
+@pytest.mark.parametrize("kind", ["revolute", "prismatic", "planar", "floating"])
+@pytest.mark.filterwarnings("ignore:.*read without")
+def test_what_brakes_as_parameters_has_the_units_of_the_joint(robot, kind):
+    dynamics = '<axis xyz="0 1 0"/><dynamics damping="0.4" friction="0.2"/>'
+    path = robot(JOINT.format("j", kind, dynamics))
+    states = []
+    for parameters in ("numbers", "symbols"):
+        compiled = sb.compile_model(sb.read(path, parameters=parameters))
+        y = compiled.start_state() + 0.1
+        states.append(compiled.derivatives(0, y))
+    np.testing.assert_allclose(*states, rtol=1e-12, atol=1e-12)
+
+
 def test_limits_give_range_start_and_motor(robot):
     limit = '<limit lower="0.5" upper="2" effort="3" velocity="1"/>'
     model = sb.read(robot(JOINT.format("j", "revolute", limit)), inputs=True)

@@ -292,3 +292,23 @@ def test_what_urdf_has_no_place_for_is_not_lost_in_silence(tmp_path, kind):
     with pytest.raises(FileError, match=f"it has no {kind}"):
         sb.write(model, tmp_path / "m.urdf", leave_out=others)
     sb.write(model, tmp_path / "m.urdf", leave_out=[kind, *others])
+
+
+@pytest.mark.parametrize(
+    "what", [lambda v: -3 * sb.sign(v), lambda v: -2 * v - sb.floor(v)]
+)
+def test_what_jumps_is_no_line_and_not_lost(what, tmp_path):
+    model = sb.Model("m")
+    hinges = []
+    for name in "ab":
+        body = model.add_body(name, 1.0, com=(0, 0, 1), inertia=(1, 1, 1))
+        hinges.append(model.add_joint(f"j{name}", model.world, body, "Ry"))
+    load = sb.loads.JointForce(hinges[0], what(hinges[0].v[0]))
+    model.add_load("brake", load)
+    with pytest.raises(FileError, match="load 'brake': a URDF file cannot hold it"):
+        sb.write(model, tmp_path / "m.urdf")
+    del model.loads["brake"]
+    loop = sb.loops.JointFormula(hinges[1], what(hinges[0].q[0]))
+    model.add_loop("follows", loop)
+    with pytest.raises(FileError, match="loop 'follows': a URDF file cannot hold it"):
+        sb.write(model, tmp_path / "m.urdf")

@@ -69,6 +69,11 @@ def _columns(file: str) -> dict[str, list[float]]:
             f"--data {file!r}: its first line is {', '.join(heading) or 'empty'}. Give "
             f"headings, 'time' and names of states or sensors, and lines of numbers."
         )
+    if len(set(heading)) < len(heading):
+        raise UsageError(
+            f"--data {file!r}: two columns of {', '.join(heading)} have one heading. "
+            f"Leave out one of them."
+        )
     lines = []
     for number, row in enumerate(rows[1:], start=2):
         try:
@@ -168,6 +173,8 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
 
 
 def _plan(options: Chosen) -> int:
+    if options.seed is not None and options.starts == 1:
+        raise UsageError("--seed: one search begins nowhere at random. Give --starts.")
     folder = options.out_folder()
     problem = load_only(
         options.file, options.problem, sb.OptimalControl, "--problem",
@@ -181,7 +188,10 @@ def _plan(options: Chosen) -> int:
     with usage(ModelError):
         try:
             plan = problem.solve(
-                options.method, guess=guess, starts=options.starts, seed=options.seed
+                options.method,
+                guess=guess,
+                starts=options.starts,
+                seed=options.seed or 0,
             )
         except Interrupted as interrupted:
             if isinstance(interrupted.result, sb.results.Plan):
@@ -272,7 +282,7 @@ PLAN = Command(
         choices=("radau", "gauss", "hermite-simpson", "shooting"), default="radau",
     ),
     Option("--starts", "number of searches, the others at random", type=int, default=1),
-    Option("--seed", "of these", type=int, default=0),
+    Option("--seed", "of these, 0 by default", type=int),
     Option("--guess", "file of a plan, .npz, where the search begins"), OUT,
 )  # fmt: skip
 STUDY = Command(

@@ -38,13 +38,14 @@ TEMPLATES = {
     "walker": "a walker with a knee and feet that touch the ground",
 }
 _PYMBS = re.compile(r"^\s*(?:from|import)\s+pymbs\b", re.MULTILINE | re.IGNORECASE)
+_HOST = "127.0.0.1"
 _ENDINGS = (".png", ".svg", ".pdf", ".jpg")
 
 
 def _new(options: Chosen) -> int:
     if options.list:
-        if options.name is not None:
-            raise UsageError("--list writes no file: leave out the name.")
+        if options.name is not None or options.like is not None:
+            raise UsageError("--list writes no file: leave out the name and --like.")
         print("\n".join(f"{name:<10} {what}" for name, what in TEMPLATES.items()))
         REPLY["templates"] = TEMPLATES
         return 0
@@ -128,9 +129,9 @@ def _plot(options: Chosen) -> int:
 
 def _show(options: Chosen) -> int:
     if options.html is not None:
-        if options.no_browser or options.port:
+        if options.no_browser or options.port or options.host != _HOST:
             raise UsageError(
-                "--html writes a file and opens nothing: leave out --port and "
+                "--html writes a file and opens nothing: leave out --port, --host and "
                 "--no-browser."
             )
         _check_ending("--html", options.html, ".html", ".htm")
@@ -180,6 +181,12 @@ def _show_pymbs(options: Chosen) -> int:
     # As below.
     from symbody_pymbs.run import run_script
 
+    given = [options.model, *options.folder, *options.option, options.port]
+    if any(given) or options.host != _HOST:
+        raise UsageError(
+            f"file {options.file!r}: it is a script for PyMbs, which is run and shown "
+            f"as a page. Leave out --model, --folder, --option, --port and --host."
+        )
     folder = Path(tempfile.mkdtemp(prefix="symbody-"))
     it = run_script(Path(options.file), folder, browser=False)
     page = Path(options.html or folder / f"{Path(options.file).stem}.html")
@@ -261,7 +268,7 @@ SHOW = Command(
     Option(
         "--host",
         "address to listen on; others than the default let other machines in, if "
-        "they know the token", default="127.0.0.1",
+        "they know the token", default=_HOST,
     ),
     Option.flag("--no-browser", "print the address only"),
     Option("--html", "write a page that computes, and end", metavar="FILE"),

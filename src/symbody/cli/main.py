@@ -170,6 +170,11 @@ def _generate(options: Chosen) -> int:
         check_functions(languages, functions)
     known = [*FUNCTIONS, *derivatives_in(functions)]
     check_names("--functions", functions, known)
+    if options.no_binaries and not any(name.startswith("fmu") for name in languages):
+        raise UsageError(
+            f"--no-binaries: it is for FMUs, and --lang {options.lang} makes none. "
+            f"Leave it out."
+        )
     folder = writable_folder(Path(options.out or f"{model.name}-code"))
     paths, renamed = generate_set(
         compile_model(model, formalism=options.formalism),
@@ -193,11 +198,13 @@ _STEPPING: Mapping[str, type[methods.RK4 | methods.Moreau]] = {
 
 def _method_of(options: Chosen) -> methods.IntegrationMethod:
     name, step, rtol = options.method, options.step, options.rtol
-    if (name in _STEPPING) != (step is not None):
-        several = " and ".join(_STEPPING)
-        chooses = f"is for {several}: {name or 'the default'} chooses its own"
-        needs = "needs one" if name in _STEPPING else chooses
-        raise UsageError(f"--step {step}: it {needs}. Give --method RK4 --step 0.001.")
+    if name in _STEPPING and step is None:
+        raise UsageError(f"--method {name}: it needs a step. Give --step 0.001.")
+    if name not in _STEPPING and step is not None:
+        raise UsageError(
+            f"--step {step}: it is for {' and '.join(_STEPPING)}: "
+            f"{name or 'the default'} chooses its own. Give --method RK4 --step 0.001."
+        )
     if name in _STEPPING:
         if rtol is not None:
             raise UsageError(f"--rtol {rtol}: {name} has no tolerance. Leave it out.")

@@ -39,7 +39,7 @@ def _equilibrium_of(options: Chosen, model: Model) -> Equilibrium:
 def _equilibrium(options: Chosen) -> int:
     folder, model = options.out_folder(), options.read_model()
     if options.along is not None:
-        name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
+        name, begin, end, _ = _range(options, options.along, "BEGIN:END", 2)
         compiled, search = _search(options, model, along=True)
         with usage(ModelError):
             path = sb.equilibrium_path(compiled, name, (begin, end), **search)
@@ -67,7 +67,7 @@ def _linearize(options: Chosen) -> int:
 def _modal(options: Chosen) -> int:
     folder, model = options.out_folder(), options.read_model()
     if options.along is not None:
-        name, begin, end, count = _range(options.along, "BEGIN:END[:COUNT]", 3)
+        name, begin, end, count = _range(options, options.along, "BEGIN:END[:COUNT]", 3)
         if options.at_start:
             raise UsageError(
                 "--at-start: with --along modes are those at equilibria. Leave it out."
@@ -116,13 +116,14 @@ def _periodic(options: Chosen) -> int:
     with usage(ModelError):
         if options.chart:
             axes = (
-                _range(one, "BEGIN:END[:COUNT]", 3, "--chart") for one in options.chart
+                _range(options, one, "BEGIN:END[:COUNT]", 3, "--chart")
+                for one in options.chart
             )
             grid = {name: np.linspace(a, b, count) for name, a, b, count in axes}
             chart = sb.stability_chart(compiled, grid, options.period, **search)
             return save(chart, folder, "stability_chart")
         if options.along is not None:
-            name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
+            name, begin, end, _ = _range(options, options.along, "BEGIN:END", 2)
             ends = (begin, end)
             path = sb.periodic_path(compiled, name, ends, options.period, **search)
             return save(path, folder, "periodic_path")
@@ -159,6 +160,8 @@ def _search(
     speeds, targets = options.named("speed"), options.named("target")
     wanted = {"speeds": speeds, "targets": targets}
     if along:
+        if both := speeds.keys() & targets.keys():
+            raise UsageError(f"--speed {min(both)}: a --target, too. Leave out one.")
         wanted = {"targets": {**speeds, **targets}}
     start = options.named("start")
     search = {"inputs": inputs, "start": start, "free": options.free, **wanted}
@@ -166,7 +169,7 @@ def _search(
 
 
 def _range(
-    argument: str, form: str, most: int, option: str = "--along"
+    options: Chosen, argument: str, form: str, most: int, option: str = "--along"
 ) -> tuple[str, float, float, int]:
     name, _, text = argument.partition("=")
     parts = text.split(":")
@@ -185,6 +188,9 @@ def _range(
             f"{option} {argument!r}: {count} is not at least 2 values. Give for "
             f"example {name}={parts[0]}:{parts[1]}:{_MODES}."
         )
+    for word in ("set", "input"):
+        if name in options.named(word):
+            raise UsageError(f"--{word} {name}: {option} varies it. Leave out one.")
     return name, numbers[0], numbers[1], count
 
 

@@ -255,6 +255,8 @@ class Chosen(argparse.Namespace):
                 raise UsageError(
                     f"--option {pair!r}: give NAME=VALUE, for example base=free."
                 )
+            if name in values:
+                raise UsageError(f"--option {pair!r}: given twice. Leave out one.")
             words = [_value(word) for word in value.split(",")]
             values[name] = words[0] if len(words) == 1 else words
         with warnings.catch_warnings(record=True) as caught, usage():

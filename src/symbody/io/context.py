@@ -17,7 +17,7 @@ from symbody.model.body import Body, Frame
 from symbody.model.contacts.contact import Contact
 from symbody.model.contacts.joints import JointStop
 from symbody.model.joint import Joint
-from symbody.model.loads.load import Load
+from symbody.model.loads.load import Load, unit_in_joint
 from symbody.model.model import Model
 from symbody.model.quantities import NameBook
 from symbody.model.sensors.frames import Sensor
@@ -221,6 +221,11 @@ class Naming:
         motions = {f"q_{name}", f"v_{name}", f"vd_{name}"}
         taken = any(self._book.kind_of(motion) is not None for motion in motions)
         return not taken and motions.isdisjoint(self._beginnings)
+
+
+def unit_of_damping(joint: Joint) -> str:
+    """Return the unit of viscous damping in a joint; "" if it turns and slides."""
+    return {"N m": "N m s/rad", "N": "N s/m"}.get(unit_in_joint(joint), "")
 
 
 def valid_name(wanted: str) -> str:

@@ -122,6 +122,16 @@ def felt(b):
     return model
 
 
+def test_a_load_that_jumps_with_what_it_follows_is_no_linear_one():
+    model = sb.Model("jumping")
+    joint = model.add_joint("j", model.world, model.add_body("b", 1.0), "Tx")
+    push = 3.2 - 0.3 * sb.floor(joint.vd[0])
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    compiled = sb.compile_model(model)
+    (_, vd) = compiled.derivatives(0.0, compiled.start_state())
+    assert vd == pytest.approx(2.6)  # 2.6 = 3.2 - 0.3*2
+
+
 def test_a_loop_without_a_solution_is_named_with_its_sensor():
     message = r"follow sensor 'R', which follows from .*: an algebraic loop, and no"
     with pytest.raises(sb.errors.AnalysisError, match=message):

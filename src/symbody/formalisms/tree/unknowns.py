@@ -16,6 +16,7 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symbody.events.switches import jumps_in
 from symbody.expr.arithmetic import neg
 from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.differentiate import jacobian
@@ -49,6 +50,8 @@ def linear(
     slopes = jacobian(rows, unknowns)
     if not set(unknowns).isdisjoint(symbols_of(*slopes.ravel().tolist())):
         return None
+    if jumps_in(rows, set(unknowns)):
+        return None  # as sign(x), whose slope is zero
     still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
     right = array([neg(row) for row in substitute(rows, still)])
     if len(right) == 1:

@@ -37,6 +37,7 @@ from symbody.model.loads.springs import PointToPoint
 from symbody.spatial.rotation import quaternion
 
 JOINTS = ("hinge", "slide", "ball", "free")
+_INERTIAS = {"hinge": "kg m²", "slide": "kg", "ball": "kg m²", "free": ""}
 _SIZES = {"hinge": (1, 1), "slide": (1, 1), "ball": (4, 3), "free": (7, 6)}
 
 
@@ -220,7 +221,7 @@ def _add_joint(
     joint = context.model.add_joint(
         name, seat, held, _kind(kind, axis), q=q, v=v,
         limits=_range(context, element, kind, unit, q),
-        armature=context.constant(f"a_{name}", armature, "kg m²"),
+        armature=context.constant(f"a_{name}", armature, _INERTIAS[kind]),
     )  # fmt: skip
     unread = ["springyield"] + ["range"] * (kind == "ball")
     clipped = "actuatorfrcrange" in element.attributes

@@ -25,6 +25,7 @@ from symbody.io.context import (
     frame_at,
     free_frame_name,
     pose,
+    unit_of_damping,
 )
 from symbody.io.mjcf.build import MjcfImport, MjJoint, Tendon, inertia_of
 from symbody.io.mjcf.tree import MjBody
@@ -34,6 +35,7 @@ from symbody.model.constraints.constraint import Algebraic
 from symbody.model.constraints.cuts import BallCut, BodyCut
 from symbody.model.contacts.joints import DryFriction
 from symbody.model.loads.joint_loads import CoulombFriction, TorsionalSpringDamper
+from symbody.model.loads.load import unit_in_joint
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.loops.relations import JointFormula
 from symbody.model.sensors import frames
@@ -81,7 +83,8 @@ def _add_spring_and_damper(context: MjcfImport, joint: MjJoint) -> None:
     if any((stiffness, *harder)) and flag("spring") and not turns_or_slides:
         context.notes.left_out("springs in ball and free joints", made.name)
     elif any((stiffness, *harder)) and flag("spring"):
-        k = context.constant(f"k_{made.name}", stiffness, "N m/rad or N/m")
+        unit = f"{unit_in_joint(made)}/{made.elements[0].unit}"
+        k = context.constant(f"k_{made.name}", stiffness, unit)
         rest = joint.unit * element.number("springref", 0.0)
         context.stored = context.stored + _energy((k, *harder), made.q[0] - rest)
 
@@ -96,7 +99,7 @@ def _add_spring_and_damper(context: MjcfImport, joint: MjJoint) -> None:
         context.notes.left_out(what, made.name)
         thicker = []
     if any((damping, *thicker)) and flag("damper"):
-        d = context.constant(f"d_{made.name}", damping, "N m s/rad or N s/m")
+        d = context.constant(f"d_{made.name}", damping, unit_of_damping(made))
 
         def braking(q: Node, v: Node) -> Scalar:
             return -_resistance((0.0, *thicker), v, absolute(v))
@@ -123,7 +126,7 @@ def _add_friction(context: MjcfImport, joint: MjJoint) -> None:
     if context.dry == "off":
         context.notes.left_out("dry friction of joints, as asked", made.name)
         return
-    force = context.constant(f"f_{made.name}", friction, "N m or N")
+    force = context.constant(f"f_{made.name}", friction, unit_in_joint(made))
     if context.dry == "rigid":
         context.add_contact(f"{made.name}_dry", DryFriction(made, 1, force))
         return

@@ -24,6 +24,7 @@ from symbody.io.mjcf.tree import MjTree
 from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
+from symbody.model.loads.springs import Force, PointToPoint, Torque
 from symbody.model.model import Model
 from symbody.model.sensors import frames
 from symbody.model.sensors.energy import CenterOfMass, Energy
@@ -125,6 +126,10 @@ def _at_site(
     joint = context.carriers.get(frame.body.name)
     if joint is None:
         return None
+    at_bodies = (Force, Torque, PointToPoint)
+    if any(isinstance(n.load, at_bodies) for n in context.model.loads.values()):
+        what = "MuJoCo's count of drag, gravcomp and forces at sites and along spatial"
+        context.notes.left_out(f"{what} tendons as borne by joints, in sensors", name)
     if tag == "force":
         return ConstraintForce(joint, site)
     F = context.add_sensor(f"{name}_force", ConstraintForce(joint, site))

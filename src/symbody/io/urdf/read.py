@@ -17,6 +17,7 @@ from symbody.io.context import (
     Parameters,
     frame_at,
     pose,
+    unit_of_damping,
     valid_name,
     z_along,
 )
@@ -206,12 +207,12 @@ class _UrdfImport(ImportContext):
         friction = 0.0 if dry == "off" else joint.friction
         if joint.friction and not friction:
             self.notes.left_out("dry friction of joints, as asked", joint.name)
-        unit = "N m" if joint.kind in ("revolute", "continuous") else "N"
-        damping = self.constant(f"d_{made.name}", joint.damping, f"{unit} s")
+        own = unit_of_damping(made)
+        damping = self.constant(f"d_{made.name}", joint.damping, own)
         if joint.damping and not (friction and dry == "smooth"):
             load = TorsionalSpringDamper(made, damping=damping)
             self.add_load(f"{made.name}_friction", load)
-        force = self.constant(f"f_{made.name}", friction, unit)
+        force = self.constant(f"f_{made.name}", friction, unit_in_joint(made))
         if friction and dry == "rigid":
             self.add_contact(f"{made.name}_dry", DryFriction(made, 1, force))
         elif friction:

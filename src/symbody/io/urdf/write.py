@@ -17,7 +17,7 @@ import numpy as np
 from symbody.errors import FileError
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ZERO, Node, Scalar, Symbol
+from symbody.expr.node import ZERO, Node, Scalar, Symbol, as_node
 from symbody.expr.operation import number
 from symbody.expr.traverse import symbols_of
 from symbody.io.context import Floats, Pose, about, pose
@@ -147,6 +147,21 @@ class _Writer:
             return None
         return self._value(a), self._value(b)
 
+    def _line(self, formula: Node, x: Symbol) -> tuple[float, float] | None:
+        """Return the slope and what is at zero; None if it is no line by parameters."""
+        line = self._numbers(derivative(formula, x), substitute(formula, {x: ZERO}))
+        for at in (-1.7, 0.6, 2.9):
+            # Formulas that jump, as sign(x), have the slope zero.
+            there = self._numbers(substitute(formula, {x: as_node(at)}), ZERO)
+            if line and (
+                there is None
+                or not math.isclose(
+                    there[0], line[0] * at + line[1], rel_tol=1e-9, abs_tol=1e-12
+                )
+            ):
+                return None
+        return line
+
     def _add_mimic(self, loop: object) -> bool:
         """Add a loop, if it is a joint that follows another one in proportion."""
         if isinstance(loop, GearPair):
@@ -159,8 +174,7 @@ class _Writer:
             others = [s for s in symbols if s.name not in self._constants]
             if len(others) == 1:
                 (q,) = others
-                rest = substitute(loop.formula, {q: ZERO})
-                numbers = self._numbers(derivative(loop.formula, q), rest)
+                numbers = self._line(loop.formula, q)
                 return numbers is not None and self._follows(loop.joint, q, numbers)
         return False
 
@@ -173,25 +187,28 @@ class _Writer:
 
     def _add_friction(self, load: Any) -> bool:
         """Add a load, if it is friction in a joint."""
+        brakes: list[Friction | None]
         match load:
             case joint_loads.TorsionalSpringDamper():
                 if any(load.law) or any(k is not ZERO for k in load.stiffness):
                     return False
-                rows = [(d, ZERO) for d in load.damping]
+                brakes = [self._numbers(d, ZERO) for d in load.damping]
             case joint_loads.CoulombFriction():
                 normal = zip(load.coefficient, load.normal_force, strict=True)
-                rows = list(zip(load.viscous, (c * f for c, f in normal), strict=True))
+                rows = zip(load.viscous, (c * f for c, f in normal), strict=True)
+                brakes = [self._numbers(*row) for row in rows]
             case joint_loads.JointForce():
                 pairs = zip(load.force, load.joint.v, strict=True)
-                rows = [(-derivative(f, v), substitute(f, {v: ZERO})) for f, v in pairs]
+                lines = [self._line(f, v) for f, v in pairs]
+                brakes = [line and (-line[0], line[1]) for line in lines]
+                if any(brake and brake[1] for brake in brakes):
+                    return False  # it drives
             case _:
                 return False
-        brakes = [brake for row in rows if (brake := self._numbers(*row))]
-        pushes = isinstance(load, joint_loads.JointForce) and any(b[1] for b in brakes)
-        drives = pushes or any(min(brake) < 0 for brake in brakes)
-        if len(brakes) < len(rows) or drives or is_floating(load.joint):
+        known = [brake for brake in brakes if brake is not None and min(brake) >= 0]
+        if len(known) < len(brakes) or is_floating(load.joint):
             return False
-        for velocity, (viscous, dry) in zip(load.joint.v, brakes, strict=True):
+        for velocity, (viscous, dry) in zip(load.joint.v, known, strict=True):
             before = self._friction.get(velocity, (0.0, 0.0))
             self._friction[velocity] = before[0] + viscous, before[1] + dry
         return True
