@@ -139,7 +139,6 @@ def test_vectors_and_calls_of_the_system_are_refused_by_name(unit):
         PythonCode(loop_text(unit), {})
 
 
-@pytest.mark.slow  # The methods and analyses of a first day are tested above.
 def test_all_loops_run_as_python(tmp_path):
     results, _ = run(MORE, tmp_path, PATH="", CC="")
     agree(results, here(MORE))

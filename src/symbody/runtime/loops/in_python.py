@@ -89,6 +89,9 @@ class _Eight(tuple[float, ...]):
     def __neg__(self) -> _Eight:
         return _Eight(map(operator.neg, self))
 
+    def __abs__(self) -> _Eight:
+        return _Eight(map(abs, self))
+
 
 @final
 class _EightInMemory(ctypes.Structure):
@@ -138,6 +141,11 @@ _SCOPE: Mapping[str, object] = {
 }
 
 
+# Functions of all modules by their addresses, with what has these: called as they are,
+# as their errors end at a function of C, which knows of none and goes on.
+_FUNCTIONS: dict[int, tuple[Callable[..., Any], object]] = {}
+
+
 @final
 class PythonCode:
     """A module of LLVM text as functions of Python, which have addresses, too."""
@@ -150,7 +158,6 @@ class PythonCode:
         self.addressed: set[str] = set()
         self._memory: list[object] = []
         self._addresses: dict[str, int] = {}
-        self._functions: dict[int, Callable[..., Any]] = {}
         self._called = cache(_pointer)
         data = r"^@([\w.]+) = .*?(?:constant|global) (.*?)(?:, align \d+)?$"
         self._data = dict(re.findall(data, text, re.M))
@@ -186,9 +193,8 @@ class PythonCode:
             function = self._scope[f"f_{_identifier(name)}"]
             result, *kinds = (_C_TYPES[k] for k in self._signatures[name].split())
             callback = ctypes.CFUNCTYPE(result, *kinds)(function)
-            self._memory.append(callback)
             address = ctypes.cast(callback, ctypes.c_void_p).value or 0
-            self._addresses[name], self._functions[address] = address, function
+            self._addresses[name], _FUNCTIONS[address] = address, (function, callback)
         return self._addresses[name]
 
     def function(self, name: str) -> Callable[..., Any]:
@@ -235,7 +241,9 @@ class PythonCode:
         return [*result, (end, "")]
 
     def _function_at(self, address: int, signature: str) -> Callable[..., Any]:
-        return self._functions.get(address) or self._called(address, signature)
+        if address in _FUNCTIONS:
+            return _FUNCTIONS[address][0]
+        return self._called(address, signature)
 
     def _fill(self, address: int, kind: str, value: str) -> None:
         if kind in _C_TYPES:
