@@ -423,6 +423,25 @@ def test_motions_are_known_between_results():
     np.testing.assert_allclose(at["q_j_Tz"], fine["q_j_Tz"], atol=1e-10)
 
 
+@pytest.mark.parametrize("method", ["DP853", "Radau"])
+def test_forces_and_impulses_are_known_at_an_instant(method):
+    def row(times, down):
+        model = sb.Model("ball", gravity=(0, 0, -10))
+        ball = model.add_body("ball", mass=0.5)
+        model.add_joint("fall", model.world, ball, "Tz", q=0.1, v=down)
+        weight = sb.loads.Force(ball, (0, 0, -sb.where(model.t >= 0.5, 3, 1)))
+        model.add_load("weight", weight)
+        floor = sb.contacts.SphereOnPlane(ball, model.world, radius=0.1)
+        model.add_contact("floor", floor, restitution=0.5)
+        motion = sb.simulate(model, times, method=method)
+        names = "F_floor[n]", "v_fall", "impulse_floor[n]"
+        return [motion.array(name)[-1] for name in names]
+
+    assert row([0.0], 0) == pytest.approx([6, 0, 0])
+    assert row([0.0], -1) == pytest.approx([0, 0.5, 0.75])
+    assert row([0, 0.5, 0.5], 0) == pytest.approx([8, 0, 0])
+
+
 def test_reactions_and_sensors_know_the_forces():
     model, body = planar(joint=("Tx", "Tz", "Ry"), q=(0, 0.1, 0))
     model.add_sensor("a", sb.sensors.Acceleration(body))

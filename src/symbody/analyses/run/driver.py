@@ -16,7 +16,7 @@ import numpy as np
 
 from symbody.analyses import run
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.methods import DP853, IntegrationMethod, Radau
+from symbody.analyses.run.methods import DP853, IntegrationMethod, Moreau, Radau
 from symbody.analyses.run.problem import (
     RAISE,
     InitialValueProblem,
@@ -396,14 +396,16 @@ class Driver(OpenRun):
         answers, solver, problem = self.answers, self.solver, self.problem
         times, ending, last = answers.times, Ending.DONE, segment.last
         answers.structure.last = last
+        begins, touching = segment.begin == times[0], problem.contacts is not None
+        # At an instant forces of a step stay its means, others are resolved.
+        still = segment.is_instant and (isinstance(self.method, Moreau) or not touching)
+        if not (begins or still):
+            self.events += not segment.is_instant
+            solver.start(segment.begin, solver.y.copy(), solver.next_step)
+        if touching:
+            ending = solver.resolve()
+        self.take(begins=True)
         if not segment.is_instant:
-            begins = segment.begin == times[0]
-            if not begins:
-                self.events += 1
-                solver.start(segment.begin, solver.y.copy(), solver.next_step)
-            if problem.contacts is not None:
-                ending = solver.resolve()
-            self.take(begins=True)
             if problem.whens is not None and ending in _GOING:
                 if begins:
                     self.notes += problem.whens.begin(solver)
@@ -411,8 +413,12 @@ class Driver(OpenRun):
             going = ending in _GOING
             if going or (ending == Ending.REPARTITION and self.repartition()):
                 return self._past(segment.begin, segment.end, last)
+        elif ending == Ending.RUNNING:
+            ending = Ending.DONE
         while ending == Ending.DONE and answers.known < last:
             answers.put(solver.y)
+        if segment.is_instant and touching:
+            solver.advance(segment.begin, answers, 0)
         return ending
 
     def _past(
