@@ -10,9 +10,8 @@ from symbody.expr.functions import SIN
 from symbody.expr.node import MUL, NEG, Apply, Node
 from symbody.program.program import Program
 from symbody.writers.llvm import NARROW, WIDTH
-from symbody.writers.llvm.forms import Operations, by_operation
+from symbody.writers.llvm.forms import PAIR, VECTOR, Operations, by_operation
 from symbody.writers.llvm.sharing import Layout, whole_pieces
-from symbody.writers.llvm.sincos import PAIR, VECTOR
 from symbody.writers.parts import Angles, Groups, Part, Run, split
 from symbody.writers.source_file import Used
 

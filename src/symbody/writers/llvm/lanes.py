@@ -18,9 +18,16 @@ from symbody.program.program import Program
 from symbody.writers.llvm import WIDTH, forms
 from symbody.writers.llvm.body import FEWEST_PARTS, PROCESSOR, shared_nodes
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM, declarations, function_text, unfused
+from symbody.writers.llvm.forms import (
+    LIBM,
+    SINGLES,
+    VECTOR,
+    declarations,
+    function_text,
+    sincos,
+    unfused,
+)
 from symbody.writers.llvm.lanes_body import Lanes, step_name
-from symbody.writers.llvm.sincos import SINGLES, VECTOR, sincos
 from symbody.writers.parts import Part, grouped, has, split
 from symbody.writers.source_file import Used, header
 

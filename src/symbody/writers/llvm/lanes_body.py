@@ -11,8 +11,7 @@ from symbody.expr.definition import LinearSystem, NonlinearSystem
 from symbody.expr.node import Apply, Node
 from symbody.expr.operation import Operation
 from symbody.writers.llvm import WIDTH
-from symbody.writers.llvm.forms import Operations, by_operation, number
-from symbody.writers.llvm.sincos import PAIR, VECTOR
+from symbody.writers.llvm.forms import PAIR, VECTOR, Operations, by_operation, number
 from symbody.writers.source_file import Used
 
 _BITS = f"<{WIDTH} x i1>"

@@ -24,9 +24,8 @@ from symbody.writers.llvm.body import (
     shared_nodes,
 )
 from symbody.writers.llvm.definitions import definitions
-from symbody.writers.llvm.forms import LIBM, declarations, function_text, number
+from symbody.writers.llvm.forms import LIBM, declarations, function_text, number, sincos
 from symbody.writers.llvm.sharing import whole_pieces
-from symbody.writers.llvm.sincos import sincos
 from symbody.writers.llvm.solving import add_block
 from symbody.writers.llvm.work import READ_HERE, Work
 from symbody.writers.parts import Part, Run, Step, block_of, has, split, steps
