@@ -353,8 +353,12 @@ def _exact(value: object) -> float | None:
 
 
 def as_named(values: Any, names: Sequence[str]) -> Any:
-    """Return values in the order of names, if pandas has just these for them."""
-    own: Any = getattr(values, "columns", getattr(values, "index", None))
+    """Return values in the order of names, if pandas or xarray has just these."""
+    for axis in getattr(values, "dims", ()):
+        own: Any = values.indexes.get(axis, ())
+        if len(own) == len(names) and set(own) == set(names):
+            return values.sel({axis: [*names]})
+    own = getattr(values, "columns", getattr(values, "index", None))
     is_named = hasattr(own, "to_numpy") and len(own) == len(names)
     return values[[*names]] if is_named and set(own) == set(names) else values
 

@@ -9,6 +9,7 @@ import warnings
 import numpy as np
 import pandas as pd
 import pytest
+import xarray as xr
 
 import symbody as sb
 from probes.load import load
@@ -331,7 +332,7 @@ def test_rates_that_are_not_finite_are_found_among_many():
         compiled.derivatives(0.0, y)
 
 
-def test_numbers_of_pandas_go_by_their_names_where_these_are_those_of_the_entries():
+def test_numbers_of_tables_go_by_their_names_where_these_are_those_of_the_entries():
     compiled = sb.compile_model(sb.library.chain(2))
     names, rates = [*compiled.state_labels()], compiled.function("derivatives")
     rows = pd.DataFrame(np.arange(8.0).reshape(2, 4) / 9, columns=names)
@@ -344,3 +345,7 @@ def test_numbers_of_pandas_go_by_their_names_where_these_are_those_of_the_entrie
         assert [motion[name][0] for name in names] == rows.iloc[1].tolist()
     np.testing.assert_array_equal(rates(0.0, pd.Series(rows.iloc[1].tolist()), []),
                                   expected[1])  # fmt: skip
+    array = xr.DataArray(rows[names[::-1]], dims=("row", "state"))
+    many = compiled.batch("derivatives")(0.0, array, [])
+    np.testing.assert_allclose(many, expected, rtol=1e-13)
+    np.testing.assert_array_equal(rates(0.0, array[1], []), expected[1])
