@@ -84,9 +84,9 @@ def conditions_in(roots: Sequence[Node], smooth: set[Node] | None = None) -> lis
     conditions: dict[Node, None] = {}
     smooth = set() if smooth is None else smooth
     for node in reachable(roots, smooth):
-        own = [*conditions_of(node)] if isinstance(node, Apply) else []
-        conditions.update(dict.fromkeys(own))
-        if not own and smooth.issuperset(getattr(node, "args", ())):
+        here = [*conditions_of(node)] if isinstance(node, Apply) else []
+        conditions.update(dict.fromkeys(here))
+        if not here and smooth.issuperset(getattr(node, "args", ())):
             smooth.add(node)
     return list(conditions)
 

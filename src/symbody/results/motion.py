@@ -171,9 +171,9 @@ class Motion:
         Raises:
             FileError: It cannot be written, for one because the disk is full.
         """
-        own, known = self.compiled, self.record.parameters or {}
-        if own is not None:
-            known = values_by_name(own.system, own.parameters)
+        compiled, known = self.compiled, self.record.parameters or {}
+        if compiled is not None:
+            known = values_by_name(compiled.system, compiled.parameters)
         data = self.data.assign_attrs(parameters=json.dumps(known))
         write_netcdf(data, Arguments("motion").path("path", path))
 

@@ -185,9 +185,9 @@ def compiled_of(
         )
         model = compile_model(model)
     # Those that the motion was computed with.
-    own = values_by_name(model.system, model.parameters)
+    values = values_by_name(model.system, model.parameters)
     saved = (motion.record.parameters or {}).items()
-    others = {name: x for name, x in saved if x != own.get(name, x)}
+    others = {name: x for name, x in saved if x != values.get(name, x)}
     return with_states(model.with_parameters(others) if others else model)
 
 

@@ -60,16 +60,17 @@ def loads_of_members(
     """Return (K D) by member, seen from the frame of its tree, and the other loads."""
     slopes: dict[int, Array] = {}
     others: list[NamedLoad] = []
-    deep = {} if of.system.nodes else _deep(tree)
+    acting = of.system.acting
+    deep = _deep(tree) if acting and not of.system.nodes else {}
     if not deep:
-        return slopes, [*of.system.acting]
+        return slopes, [*acting]
     loose = LooseLinks(of, lambda _: False)
     moved_by = dict.fromkeys([*of.system.q, *of.system.v, *of.system.vd], 0)
     for number, symbols in enumerate(loose.symbols, 1):
         moved_by |= dict.fromkeys(symbols, number)
     frames, _ = root_frames(tree)
     counted = origin_velocities(tree, kinematics.motion())
-    for named in of.system.acting:
+    for named in acting:
         i, wrench = _alone(loose, named)
         movers = {moved_by.get(symbol, i) for symbol in symbols_of(*wrench)}
         if i not in deep or not movers <= {i}:
@@ -79,10 +80,11 @@ def loads_of_members(
         v, w = kinematics.speed(i), kinematics.motion().w[i]
         real = [*p, *chain(*transposed(R)), *v, *w]
         values = dict(zip(loose.symbols[i - 1], real, strict=True))
-        own = _by_twists(wrench, loose.symbols[i - 1], values, deep[i])
-        own[:, :3] = added(own[:, :3], _turning(own[:, 9:], sub3(v, counted[i])))
-        seen = _seen(frames[i], own)
-        slopes[i] = added(slopes[i], seen) if i in slopes else seen
+        by_twists = _by_twists(wrench, loose.symbols[i - 1], values, deep[i])
+        rest = _turning(by_twists[:, 9:], sub3(v, counted[i]))
+        by_twists[:, :3] = added(by_twists[:, :3], rest)
+        in_root = _in_root(frames[i], by_twists)
+        slopes[i] = added(slopes[i], in_root) if i in slopes else in_root
     return slopes, others
 
 
@@ -140,7 +142,7 @@ def _turning(by_velocity: Array, rest: Vec) -> Array:
     return written_product(by_velocity, np.array(turned, dtype=object).T)
 
 
-def _seen(frame: RootFrame, slopes: Array) -> Array:
+def _in_root(frame: RootFrame, slopes: Array) -> Array:
     """Return a matrix from motions to wrenches as seen from the frame of the tree."""
     turn = np.array([frame.force(as_force(row)) for row in identity(6)], dtype=object)
     both = [written_product(part, turn) for part in np.hsplit(slopes, 2)]

@@ -39,7 +39,7 @@ class UserFormulas:
         self._formulas: dict[Symbol, Node] = {}
         self._owner: dict[Symbol, tuple[str, str]] = {}
         # Formulas seen to hold none of these: many share what is far below them.
-        self._plain: set[Node] = set()
+        self._without: set[Node] = set()
         # Who asks, and which sensor is being measured for it.
         self._asking = ("", "")
         for name, sensor in system.sensors.items():
@@ -58,9 +58,9 @@ class UserFormulas:
         self, nodes: Sequence[Node], kinematics: Kinematics, who: str
     ) -> list[Node]:
         """Return formulas of q, v, inputs, parameters and t; messages name `who`."""
-        new = post_order(nodes, known=self._plain)
+        new = post_order(nodes, known=self._without)
         if self._owner.keys().isdisjoint(new):
-            self._plain.update(new)
+            self._without.update(new)
             return list(nodes)
         wanted = [s for s in symbols_of(*nodes) if s in self._owner]
         self._asking = (who, "")
