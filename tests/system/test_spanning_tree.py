@@ -56,6 +56,13 @@ def test_a_body_without_joint_is_named_with_the_remedy():
         assemble(model)
 
 
+def test_a_joint_of_a_body_that_was_deleted_is_an_error():
+    model = model_of("world-a", "a-b")
+    del model.bodies["b"]
+    with pytest.raises(ModelError, match=r"the body 'b' .* not in the model any more"):
+        assemble(model)
+
+
 def test_a_carrier_without_joint_is_named_and_not_what_it_carries():
     model = model_of("a-b", "b-c")
     with pytest.raises(ModelError, match=r"body 'a': no joint carries it"):

@@ -41,6 +41,11 @@ def number_bodies(model: Model) -> tuple[list[Body], list[Joint], list[int]]:
     carrier: dict[str, Joint] = {}
     for joint in model.joints.values():
         body = joint.child.body
+        if body.name not in model.bodies:
+            raise ModelError(
+                f"joint {joint.name!r}: the body {body.name!r} that it carries is not "
+                f"in the model any more. Delete the joint, and what acts on either."
+            )
         if body.name in carrier:
             first = carrier[body.name]
             raise ModelError(
