@@ -14,7 +14,6 @@ from pxr import Usd, UsdGeom, UsdValidation
 import symbody as sb
 from symbody.view import files
 from symbody.view.drawing import drawing, quaternions
-from symbody.view.pages import compiled_of
 from symbody.view.pictures import of_motion
 
 
@@ -205,17 +204,6 @@ def test_a_motion_from_a_file_asks_for_its_model(motion, tmp_path):
     read.to_gltf(tmp_path / "crane.glb", model=sb.library.crane_crab())
     with pytest.raises(sb.errors.ModelError, match="Give the model that moved"):
         read.to_gltf(tmp_path / "crane.glb", model=sb.library.pendulum())
-
-
-def test_a_motion_from_a_file_is_drawn_with_its_own_parameters(tmp_path):
-    model = sb.library.double_pendulum()
-    others = {"l_upper": 2.0}
-    sb.simulate(model, [0, 0.1], parameters=others).save(tmp_path / "motion.nc")
-    read = sb.results.Motion.load(tmp_path / "motion.nc")
-    read.save(tmp_path / "motion.nc")
-    read = sb.results.Motion.load(tmp_path / "motion.nc")
-    compiled = compiled_of(read, model)
-    assert compiled.overrides == others
 
 
 def test_the_ellipsoid_of_a_box_has_its_inertia():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -39,7 +38,6 @@ from symbody.results.record import (
 )
 from symbody.results.tabulated import Cell, Table, paragraphs
 from symbody.slow_packages import pd, xr
-from symbody.system.values import values_by_name
 from symbody.whole_files import replacing
 
 # Names in one line of the text of a motion.
@@ -166,16 +164,12 @@ class Motion:
         return cls(read_netcdf(Arguments("motion").path("path", path)))
 
     def to_netcdf(self, path: str | PathLike[str]) -> None:
-        """Write the motion into a netCDF file, with the values of its parameters.
+        """Write the motion into a netCDF file.
 
         Raises:
             FileError: It cannot be written, for one because the disk is full.
         """
-        compiled, known = self.compiled, self.record.parameters or {}
-        if compiled is not None:
-            known = values_by_name(compiled.system, compiled.parameters)
-        data = self.data.assign_attrs(parameters=json.dumps(known))
-        write_netcdf(data, Arguments("motion").path("path", path))
+        write_netcdf(self.data, Arguments("motion").path("path", path))
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Motion:

@@ -191,8 +191,7 @@ class Record:
     `quantities` are in the order of tables and plots. `given_start` are start values
     that were given and that it does not have, as `GivenStart` or `MovedStart`; `held`
     are inputs that were held between calls of a controller; `events` those of contacts;
-    `formula_times` what formulas got, some roundings beside events, if that is known;
-    `parameters` the values of the model's, of a motion that was read from a file.
+    `formula_times` what formulas got, some roundings beside events, if that is known.
     """
 
     time: Array
@@ -205,7 +204,6 @@ class Record:
     held: tuple[str, ...] = ()
     events: ContactEvents = NO_EVENTS
     formula_times: Array | None = None
-    parameters: Mapping[str, Any] | None = None
 
     @property
     def named(self) -> Mapping[str, Quantity | Column]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -66,15 +66,6 @@ def parameter_values(
                     f"parameter without promise."
                 )
     return values
-
-
-def values_by_name(system: System, values: NDArray[np.float64]) -> dict[str, Any]:
-    """Return the values of parameters, in lists where these have several."""
-    places = system.defaults.places
-    return {
-        name: values[places[name]].reshape(one.symbols.shape).tolist()
-        for name, one in system.parameters.items()
-    }
 
 
 def _checked(parameter: Parameter, value: object) -> NDArray[np.float64]:

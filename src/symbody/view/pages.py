@@ -30,7 +30,6 @@ from symbody.pipeline.compiled_model import note_of_switches
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
 from symbody.system.laws import rows_by_law
-from symbody.system.values import values_by_name
 from symbody.view.computing import Array, computing, described, encoded, packed
 from symbody.view.drawing import inputs_of, roles_of
 from symbody.whole_files import write_file
@@ -179,16 +178,12 @@ def compiled_of(
                 f"does not contain the model. Give the model: model=…."
             )
         return with_states(motion.compiled)
-    if not isinstance(model, CompiledModel):
-        Arguments("motion", ModelError).instance(
-            "model", model, Model, "Give the symbody.Model that moved."
-        )
-        model = compile_model(model)
-    # Those that the motion was computed with.
-    values = values_by_name(model.system, model.parameters)
-    saved = (motion.record.parameters or {}).items()
-    others = {name: x for name, x in saved if x != values.get(name, x)}
-    return with_states(model.with_parameters(others) if others else model)
+    if isinstance(model, CompiledModel):
+        return with_states(model)
+    Arguments("motion", ModelError).instance(
+        "model", model, Model, "Give the symbody.Model that moved."
+    )
+    return with_states(compile_model(model))
 
 
 def states_of(motion: Motion, compiled: CompiledModel) -> Array:
