@@ -143,6 +143,7 @@ class Drawing:
         scale = np.ones_like(p)
         if part.along is not None:
             return MovingPart(surface, *lying(part, p, size - p, sizes.up))
+        p = size if part.at_end else p
         if part.at is not None:
             scale = np.linalg.norm(part.at[:, :3], axis=0)
             p, R = p + R @ part.at[:, 3], R @ (part.at[:, :3] / scale)
