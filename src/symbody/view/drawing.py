@@ -36,7 +36,7 @@ from symbody.view.templates import (
 )
 
 _UP = (0.0, 0.0, 1.0)
-_NOTHING = 1e-9  # the scale of what is not seen
+_NOTHING = 1e-30  # the scale of what is not seen; files hold no less
 # Layers of what is drawn without being asked for.
 _SHOWN = ("", "joints")
 

@@ -486,7 +486,7 @@ class Stage {
       return from.clone().addScaledVector(way, f).addScaledVector(this.up, -4*f*(1 - f)*sag);
     };
     const begin = at(a, b), end = at(c, d), reach = end.clone().sub(begin), size = reach.length();
-    part.hidden = !(size > 1e-12);
+    part.hidden = !(size > 0);
     if (part.hidden) return;
     part.matrix.compose(begin.add(end).multiplyScalar(0.5),
       new THREE.Quaternion().setFromUnitVectors(Z, reach.divideScalar(size)), new THREE.Vector3(wide, wide, size));
