@@ -8,7 +8,12 @@ import scipy.io
 import xarray as xr
 
 import symbody as sb
-from symbody.errors import CallError, UnknownQuantityError
+from symbody.errors import (
+    AnalysisError,
+    CallError,
+    ModelError,
+    UnknownQuantityError,
+)
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Statistics, Status
 
@@ -340,3 +345,26 @@ def test_no_times_have_no_rows_and_tables_of_times_are_refused(tmp_path):
         assert one.at([]).sizes["time"] == 0
         with pytest.raises(CallError, match=r"a time or a list of times"):
             one.at([[0, 0.5]])
+
+
+def test_a_motion_in_a_file_tells_its_parameters_to_what_draws_and_computes(tmp_path):
+    model = sb.library.pendulum()
+    heavy = sb.compile_model(model).with_parameters({"m": 3.0})
+    motion = sb.simulate(heavy, [0.0, 0.5], start={"q_hinge": 1.0})
+    motion.save(tmp_path / "heavy.nc")
+    again = Motion.load(tmp_path / "heavy.nc")
+    assert again.parameters == motion.parameters == {"m": 3.0, "l": 1.0}
+    again.save(tmp_path / "again.nc")
+    assert Motion.load(tmp_path / "again.nc").parameters == motion.parameters
+    for one in (motion, again):
+        with pytest.raises(ModelError, match="m = 3 in the motion, 1 in the model"):
+            one.picture(0.2, model=model)
+        # Accelerations of a pendulum do not depend on its mass.
+        with pytest.raises(AnalysisError, match="m = 3 in the motion"):
+            sb.energy_flow(model, one)
+        flow = sb.energy_flow(heavy, one)
+        energies = one.array("total_energy")
+        np.testing.assert_allclose(flow.array("total_energy"), energies, rtol=1e-12)
+        (note,) = sb.inverse_dynamics(model, one).notes_of("result")
+        assert "m = 3 in the motion" in note
+    again.picture(0.2, model=heavy)

@@ -10,6 +10,7 @@ import symbody as sb
 from probes.touching import ball
 from symbody.formalisms.quantities.scene import arrows_of
 from symbody.view import computing
+from symbody.view.drawing import drawing, drawn_forces
 from symbody.view.pages import states_of
 from symbody.view.pictures import at_start, of_motion
 
@@ -130,3 +131,18 @@ def test_forces_of_contacts_are_drawn_where_bodies_touch():
     np.testing.assert_allclose(rows[floor, :3], [y[0], 0, y[1] - 0.1], atol=1e-12)
     np.testing.assert_allclose(rows[floor, 3:], [0, 0, 0.5 * 9.81], atol=1e-9)
     assert not any(arrow.name == "floor" for arrow in arrows if arrow.role == "load")
+
+
+def test_arrows_of_a_small_mechanism_are_as_those_of_a_large_one():
+    shapes = []
+    for length in (1.0, 1e-8):
+        model = sb.Model("swing")
+        body = model.add_body("b", 1.0, com=(0, 0, -length), inertia=(length**2,) * 3)
+        model.add_joint("j", model.world, body, "Ry")
+        model.add_load("push", sb.loads.Force(body, (3.0, 0, 0)))
+        made, state = drawing(sb.compile_model(model)), np.array([[0.3, 0.0]])
+        extent = made.sizes(made.rows(np.zeros(1), state)).extent
+        of = np.zeros(1), state, np.zeros((1, 0)), extent, ("load",)
+        arrows = drawn_forces(made, *of).at(0)
+        shapes.append([np.ptp(one.points, axis=0) / length for one in arrows])
+    np.testing.assert_allclose(shapes[1], shapes[0], rtol=1e-9)

@@ -6,6 +6,7 @@ import math
 import numpy as np
 import pytest
 from scipy.spatial import ConvexHull
+from scipy.spatial.transform import Rotation
 
 import symbody as sb
 from symbody.view.drawing import drawing
@@ -188,3 +189,18 @@ def test_a_page_knows_which_bodies_have_skeletons(chain, page_of):
     scene = page_of(chain)["scene"]
     bare = {row["name"] for row in scene if row.get("bare") and row["role"] == "body"}
     assert bare == {"first", "last"}
+
+
+def test_pins_and_blocks_stay_on_the_axes_of_a_joint_that_turns_about_several():
+    model = sb.Model("cardan")
+    body = model.add_body("b", mass=1, com=(0, 0, -0.5), inertia=(0.1, 0.1, 0.01))
+    model.add_joint("j", model.world, body, ["Tz", "Rx", "Ry"])
+    drawn = drawing(sb.compile_model(model))
+    rows = drawn.rows(np.zeros(1), np.array([[0.7, 0.3, 0.9, 0, 0, 0]]))
+    found = {
+        (part.of.name, *(Rotation.from_quat(part.q[0]).as_matrix()[:, 2].round(9) + 0))
+        for part in drawn.moving(rows, drawn.sizes(rows))
+        if part.of.name.startswith("j") and np.allclose(part.p[0], [0, 0, 0.7])
+    }
+    second = (0, round(math.cos(0.3), 9), round(math.sin(0.3), 9))
+    assert {("j", 0, 0, 1), ("j pin", 1, 0, 0), ("j pin", *second)} <= found

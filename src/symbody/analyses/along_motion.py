@@ -72,6 +72,11 @@ def finished_motion(
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
     motion = arguments.instance("motion", motion, Motion, remedy)
     compiled = compiled_for(arguments, model, parameters, contacts=True, whens=True)
+    if others := motion.other_parameters(compiled):
+        raise AnalysisError(
+            f"{arguments.who}: the motion was computed with other parameters than the "
+            f"model has: {others}. Give those of the motion, as parameters=."
+        )
     # Of prescribed coordinates and of joints that are actuators.
     driving = [entry.name for entry in motion.record.of_kind("drive force")]
     compiled = with_driving_inputs(compiled, driving)

@@ -112,6 +112,7 @@ def record_of(data: xr.Dataset) -> Record:
     return Record(
         time, quantities, model, status, Statistics(**costs), notes, starts, held,
         ContactEvents.from_lists(events),
+        parameters=json.loads(str(about.get("parameters", "{}"))),
     )  # fmt: skip
 
 

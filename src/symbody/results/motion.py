@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -44,6 +45,8 @@ from symbody.whole_files import replacing
 _MOST_SHOWN = 12
 # So many quantities are labelled one by one, before all of them are at once.
 _MOST_ALONE = 3
+# Formulas of parameters may differ so much, in parts, from machine to machine.
+_ROUNDED = 1e-13
 # What several of a kind are called; others have an s.
 _PLURALS = {
     "velocity": "velocities", "driven": "driven", "dependent": "dependent",
@@ -169,7 +172,8 @@ class Motion:
         Raises:
             FileError: It cannot be written, for one because the disk is full.
         """
-        write_netcdf(self.data, Arguments("motion").path("path", path))
+        data = self.data.assign_attrs(parameters=json.dumps(self.parameters))
+        write_netcdf(data, Arguments("motion").path("path", path))
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Motion:
@@ -367,6 +371,25 @@ class Motion:
         energies = self.data.filter_by_attrs(kind="energy")
         names = {str(name): str(name).removesuffix("_energy") for name in energies}
         return energies.rename(names)
+
+    @property
+    def parameters(self) -> dict[str, float]:
+        """The parameters that it was computed with, by name; empty if unknown."""
+        if self.compiled is None:
+            return dict(self.record.parameters)
+        values = self.compiled.parameters.tolist()
+        return {s.name: x for s, x in zip(self.compiled.system.p, values, strict=True)}
+
+    def other_parameters(self, model: CompiledModel) -> str:
+        """Return in words which values a model has other than this motion had."""
+        own = self.parameters
+        values = zip(model.system.p, model.parameters.tolist(), strict=True)
+        others = [
+            f"{s.name} = {own[s.name]:.6g} in the motion, {x:.6g} in the model"
+            for s, x in values
+            if not np.isclose(own.get(s.name, x), x, _ROUNDED, 0.0, equal_nan=True)
+        ]
+        return listed(others, _MOST_ALONE) if others else ""
 
     @property
     def status(self) -> Status:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, final
 
@@ -191,7 +191,8 @@ class Record:
     `quantities` are in the order of tables and plots. `given_start` are start values
     that were given and that it does not have, as `GivenStart` or `MovedStart`; `held`
     are inputs that were held between calls of a controller; `events` those of contacts;
-    `formula_times` what formulas got, some roundings beside events, if that is known.
+    `formula_times` what formulas got, some roundings beside events, if that is known;
+    `parameters` what a file tells of them, by name.
     """
 
     time: Array
@@ -204,6 +205,7 @@ class Record:
     held: tuple[str, ...] = ()
     events: ContactEvents = NO_EVENTS
     formula_times: Array | None = None
+    parameters: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def named(self) -> Mapping[str, Quantity | Column]:

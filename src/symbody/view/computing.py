@@ -320,8 +320,8 @@ def scene_described(
         row: dict[str, Any] = {"name": item.name, "role": item.role, "body": item.body}
         if item.bare:
             row["bare"] = True
-        if item.role == "joint":
-            row["axes"] = axes_of(joints[item.name], values)
+        if item.role in ("joint", "support"):
+            row["axes"] = axes_of(joints[item.name], values, item.role)
         scene.append(row)
     meshes: dict[str, dict[str, object] | None] = {}
     for i, part in Look(system, items, rows, sizes, values).parts():

@@ -36,7 +36,7 @@ from symbody.view.templates import (
 )
 
 _UP = (0.0, 0.0, 1.0)
-_NOTHING = 1e-9  # the scale of what is not seen
+_NOTHING = 1e-30  # the scale of what is not seen; files hold no less
 # Layers of what is drawn without being asked for.
 _SHOWN = ("", "joints")
 
@@ -143,6 +143,7 @@ class Drawing:
         scale = np.ones_like(p)
         if part.along is not None:
             return MovingPart(surface, *lying(part, p, size - p, sizes.up))
+        p = size if part.at_end else p
         if part.at is not None:
             scale = np.linalg.norm(part.at[:, :3], axis=0)
             p, R = p + R @ part.at[:, 3], R @ (part.at[:, :3] / scale)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import final
 
 import numpy as np
@@ -77,7 +78,8 @@ class Look:
                 case "joint":
                     made = self._joint(item)
                 case "support":
-                    made = self._support(i, item)
+                    rest = self._support(i, item) if item.bare else ()
+                    made = chain(self._joint(item), rest)
                 case _:
                     continue
             yield from ((i, part) for part in made)
@@ -210,6 +212,7 @@ class Look:
     # ---- joints ----
 
     def _joint(self, item: Item) -> Iterator[Part]:
+        """Yield pins and blocks that stay in the axes of a side of a joint."""
         joint = self.joints[item.name]
         axes = axes_of(joint, self.values)
         kinds = [kind for kind, _ in axes]
@@ -217,17 +220,18 @@ class Look:
         turns = [axis for kind, axis in axes if kind == "R"]
         if kinds.count("T") >= 2 and len(kinds) > 2:
             return
-        if "Q" in kinds or len(turns) > 1:
+        on_parent = item.role == "support"
+        if ("Q" in kinds or len(turns) > 1) and not on_parent:
             size = 1.15 * r if "Q" in kinds or len(turns) > 2 else 0.75 * r
             yield Part("ball", _DARK, "steel", at=placed(size), layer="joints")
+        shapes = {"T": ("block", 1.1 * r, 1.7 * r)}
         if len(turns) <= 2:
-            for axis in turns:
-                pin = turned(np.array(axis), 0.5 * r, 0.5 * r, 1.05 * r)
-                yield Part("pin", _DARK, "steel", at=pin, layer="joints")
-        for kind, axis in axes:
-            if kind == "T":
-                at = turned(np.array(axis), 1.1 * r, 1.1 * r, 1.7 * r)
-                yield Part("block", _DARK, "steel", at=at, layer="joints")
+            shapes["R"] = "pin", 0.5 * r, 1.05 * r
+        for kind, axis in axes_of(joint, self.values, item.role):
+            if kind in shapes:
+                of, wide, long = shapes[kind]
+                at = turned(np.array(axis), wide, wide, long)
+                yield Part(of, _DARK, "steel", at=at, at_end=on_parent, layer="joints")
 
     def _support(self, i: int, item: Item) -> Iterator[Part]:
         """Yield the rail of a slide, or the stand of a hinge on the ground."""

@@ -178,12 +178,18 @@ def compiled_of(
                 f"does not contain the model. Give the model: model=…."
             )
         return with_states(motion.compiled)
-    if isinstance(model, CompiledModel):
-        return with_states(model)
-    Arguments("motion", ModelError).instance(
-        "model", model, Model, "Give the symbody.Model that moved."
-    )
-    return with_states(compile_model(model))
+    if not isinstance(model, CompiledModel):
+        Arguments("motion", ModelError).instance(
+            "model", model, Model, "Give the symbody.Model that moved."
+        )
+        model = compile_model(model)
+    if others := motion.other_parameters(model):
+        raise ModelError(
+            f"motion of {motion.record.model!r}: it was computed with other parameters "
+            f"than the model has: {others}. Give the compiled model with those of the "
+            f"motion: model=sb.compile_model(model).with_parameters({{…}})."
+        )
+    return with_states(model)
 
 
 def states_of(motion: Motion, compiled: CompiledModel) -> Array:

@@ -73,6 +73,7 @@ class Part:
     skin: Skin | None = None  # it goes over places
     mass: float = 0.0  # its axes are the semi-axes of the body's inertia, times this
     slides: int = 0  # number of the item that slides along it, and takes it along
+    at_end: bool = False  # it is not at the item's origin, but at the end of its line
     layer: str = ""  # what shows it; by its item, if empty
 
 

@@ -190,15 +190,21 @@ def with_items(system: System, items: tuple[Item, ...]) -> System:
 
 
 def axes_of(
-    joint: Joint, values: Mapping[Symbol, float]
+    joint: Joint, values: Mapping[Symbol, float], side: str = ""
 ) -> list[tuple[str, tuple[float, ...]]]:
     """Return kind and axis of each elementary motion, in the frame on the child.
 
     "R" is about the axis, "T" along it, "Q" about all axes, "G" by a law, without axis.
-    Axes before the last turn are where the joint is at zero. Formulas in axes are those
-    of parameters, whose values are given.
+    Axes before the last turn are where the joint is at zero; of a side there are those
+    that stay in its axes: from the last turn on of the "joint", up to the first turn of
+    the rest of the "support". Formulas in axes are those of parameters, whose values
+    are given.
     """
     every = [(e.kind, e.axis if e.kind in ("R", "T") else ()) for e in joint.elements]
+    turns = [k for k, (kind, _) in enumerate(every) if kind != "T"] or [0]
+    if side:
+        of_parent = every[: min(turns[0] + 1, turns[-1])]
+        every = every[turns[-1] :] if side == "joint" else of_parent
     return [
         (kind, tuple(float(evaluate(x, dict(values))) for x in axis))
         for kind, axis in every
@@ -207,9 +213,10 @@ def axes_of(
 
 def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
     for joint in system.joints:
-        if joint.child.body.name in bare:
-            visual = Visual(joint.name, joint.parent, _UNIT, COLORS["gray"], 1.0)
-            yield Item(joint.name, "support", joint.parent.body.name, visual, bare=True)
+        is_bare, on = joint.child.body.name in bare, joint.parent
+        if is_bare or len(joint.elements) > 1:
+            visual = Visual(joint.name, on, Line(joint.child), COLORS["gray"], 1.0)
+            yield Item(joint.name, "support", on.body.name, visual, is_bare)
     for body in system.bodies:
         visual = Visual(body.name, center_of_mass(body), _UNIT, COLORS["gray"], 1.0)
         yield Item(body.name, "body", body.name, visual, body.name in bare)

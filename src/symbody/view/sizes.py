@@ -103,7 +103,7 @@ def _box(
     ends = Counter(item.body for item in items if item.role == "link")
     for i, item in enumerate(items):
         row, shape = rows[:, i], item.visual.shape
-        if item.role == "frame":
+        if item.role == "frame" or (item.role == "support" and not item.bare):
             continue
         middle, half = row[:, 9:12], np.zeros((1, 3))
         if isinstance(shape, Line | Arrow):

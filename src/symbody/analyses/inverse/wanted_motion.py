@@ -510,26 +510,12 @@ def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Ar
 
 def _notes_on_parameters(model: CompiledModel, motion: Motion) -> tuple[Note, ...]:
     """Return a note where a motion was computed with other parameters, or none."""
-    own, entries = motion.compiled, model.system.parameters
-    if own is None or not (own.overrides or model.overrides):
-        return ()
-    before, now = (
-        dict(zip((s.name for s in one.system.p), one.parameters.tolist(), strict=True))
-        for one in (own, model)
-    )
-
-    def differs(name: str) -> bool:
-        symbols = entries[name].symbols.ravel().tolist() if name in entries else []
-        return any(before.get(s.name, now[s.name]) != now[s.name] for s in symbols)
-
-    names = [name for name in {**own.overrides, **model.overrides} if differs(name)]
-    if not names:
-        return ()
+    others = motion.other_parameters(model)
     text = (
-        f"The motion was computed with other values of {listed(names)}; the forces are "
+        f"The motion was computed with other parameters: {others}; the forces are "
         f"those of the model as given. Give parameters= if it is to have the motion's."
     )
-    return (Note(text, "result"),)
+    return (Note(text, "result"),) if others else ()
 
 
 def _check_complete(

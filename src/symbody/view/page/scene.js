@@ -279,6 +279,7 @@ class Stage {
     object.name = `${item.role}:${item.name}`;
     object.userData = item;
     object.position_ = new THREE.Vector3();
+    object.end_ = new THREE.Vector3();
     object.parts = [];
     for (const rule of item.parts || []) {
       const { of, color, finish = "paint", opacity = 1 } = rule;
@@ -444,6 +445,7 @@ class Stage {
   put(object, r, at) {
     const [x, y, z, X, Y, W] = r.subarray(at + 9, at + 15), sizes = [X, Y, W];
     object.position_.set(x, y, z);
+    object.end_.set(X, Y, W);
     object.matrix.set(
       r[at], r[at + 1], r[at + 2], x, r[at + 3], r[at + 4], r[at + 5], y,
       r[at + 6], r[at + 7], r[at + 8], z, 0, 0, 0, 1);
@@ -457,6 +459,7 @@ class Stage {
       else if (rule.slides) part.matrix.multiplyMatrices(object.matrix, this.longer(part, object, r, 15*rule.slides + 9));
       else if (local) part.matrix.multiplyMatrices(object.matrix, local);
       else part.matrix.copy(object.matrix);
+      if (rule.at_end) part.matrix.setPosition(X, Y, W);
       if (rule.size) part.matrix.scale(new THREE.Vector3(...rule.size.map((k) => sizes[k])));
     }
   }
@@ -483,7 +486,7 @@ class Stage {
       return from.clone().addScaledVector(way, f).addScaledVector(this.up, -4*f*(1 - f)*sag);
     };
     const begin = at(a, b), end = at(c, d), reach = end.clone().sub(begin), size = reach.length();
-    part.hidden = !(size > 1e-12);
+    part.hidden = !(size > 0);
     if (part.hidden) return;
     part.matrix.compose(begin.add(end).multiplyScalar(0.5),
       new THREE.Quaternion().setFromUnitVectors(Z, reach.divideScalar(size)), new THREE.Vector3(wide, wide, size));
@@ -494,10 +497,11 @@ class Stage {
     this.ground.visible = s.grid;
     this.world.visible = s.world;
     for (const object of this.objects) {
-      const { role } = object.userData;
-      const lined = (role === "joint" && s.axes) || (role === "frame" && s.frames);
+      const { role, axes } = object.userData;
+      const lined = (axes && s.axes) || (role === "frame" && s.frames);
       if (lined && !object.lines_) this.addLines(object);
       if (object.lines_) object.lines_.visible = lined;
+      if (lined && role === "support") object.lines_.position.copy(object.end_).applyMatrix4(object.matrix.clone().invert());
     }
     for (const trace of this.traces.values()) trace.visible = s.traces;
     this.fill();
