@@ -34,6 +34,9 @@ from symbody.results.plan import Plan, PlanStatus
 _PARTS, _MOST_PARTS, _MOST_INTERVALS = 3, 6, 4000
 # Searches at random begin within this part of the size of each unknown.
 _SPREAD = 0.5
+# Tolerances of IPOPT are of a cost of one: a smaller one counts anew by its size, unless
+# it is so small a part of what plans have cost.
+_SMALL, _NO_COST = 1e-2, 1e-12
 
 
 @final
@@ -165,8 +168,24 @@ def _first_nodes(of: Formulation, intervals: int) -> Floats:
 def _solution(
     meshes: PhaseMeshes, courses: Sequence[Course], options: SolverOptions
 ) -> Solution:
-    unknowns = meshes.unknowns(courses)
-    return solved("OptimalControl.solve", meshes.problem, unknowns, options)
+    """Return where a search ends, which goes on by the size of a cost that is small."""
+    who, unknowns = "OptimalControl.solve", meshes.unknowns(courses)
+    result = solved(who, meshes.problem, unknowns, options)
+    while result.solved:
+        most = max((abs(cost) for cost, _ in result.history), default=0.0)
+        size = max(abs(result.cost), _NO_COST * most)
+        if not 0 < size < _SMALL * options.size:
+            break
+        options = replace(options, near=True, size=size)
+        unknowns = replace(unknowns, start=result.w)
+        last = solved(who, meshes.problem, unknowns, options)
+        result = replace(
+            last, iterations=result.iterations + last.iterations,
+            seconds=result.seconds + last.seconds,
+            own_seconds=result.own_seconds + last.own_seconds,
+            history=result.history + last.history,
+        )  # fmt: skip
+    return result
 
 
 def _attempt(
