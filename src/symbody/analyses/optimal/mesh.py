@@ -34,8 +34,8 @@ from symbody.results.plan import Plan, PlanStatus
 _PARTS, _MOST_PARTS, _MOST_INTERVALS = 3, 6, 4000
 # Searches at random begin within this part of the size of each unknown.
 _SPREAD = 0.5
-# Tolerances of IPOPT are of a cost of one: a smaller one counts anew by its size, unless
-# it is so small a part of what plans have cost.
+# Tolerances of IPOPT are of a cost of one: a smaller one counts anew by its size,
+# unless it is so small a part of what plans have cost.
 _SMALL, _NO_COST = 1e-2, 1e-12
 
 
