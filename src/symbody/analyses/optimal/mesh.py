@@ -18,7 +18,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.optimal.course import Course, PiecewiseCourse, TabulatedCourse
-from symbody.analyses.optimal.dynamics import Formulation
+from symbody.analyses.optimal.dynamics import NOTHING, Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution, SolverOptions, solved
 from symbody.analyses.optimal.linked_phases import Attempt, LinkedPhases, PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting, scheme_of
@@ -290,10 +290,16 @@ class ErrorEstimate:
         return np.asarray(every.max(axis=1, initial=0.0))
 
     def _passed(self, values: Floats) -> Floats:
-        """Return by how much conditions are missed, relative to their limits."""
+        """Return by how much conditions are missed, relative to limits and values.
+
+        What shall be zero has no size but one.
+        """
         own = values[:, values.shape[1] - len(self._least) :]
         ends = np.array([self._least, self._most])
-        size = 1.0 + np.where(np.isfinite(ends), np.abs(ends), 0.0).max(axis=0)
+        limits = np.where(np.isfinite(ends), np.abs(ends), 0.0).max(axis=0)
+        size = np.minimum(np.abs(own).max(axis=0, initial=0.0), 1.0) + limits
+        zero = (self._least == self._most) & (limits == 0)
+        size[zero | ~(size > NOTHING)] = 1.0
         over = np.maximum(self._least - own, own - self._most)
         return np.asarray(np.maximum(over, 0.0) / size)
 
