@@ -102,6 +102,7 @@ def sparsity(
 
 SOLVED = ("Solve_Succeeded", "Solved_To_Acceptable_Level")
 STOPPED = "User_Requested_Stop"
+ROUNDED = "Search_Direction_Becomes_Too_Small"
 
 
 @final

@@ -19,7 +19,14 @@ import numpy as np
 
 from symbody.analyses.optimal.course import Course, PiecewiseCourse, TabulatedCourse
 from symbody.analyses.optimal.dynamics import NOTHING, Formulation
-from symbody.analyses.optimal.ipopt import STOPPED, Solution, SolverOptions, solved
+from symbody.analyses.optimal.ipopt import (
+    ROUNDED,
+    SOLVED,
+    STOPPED,
+    Solution,
+    SolverOptions,
+    solved,
+)
 from symbody.analyses.optimal.linked_phases import Attempt, LinkedPhases, PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting, scheme_of
 from symbody.analyses.optimal.plans import plan_of
@@ -179,8 +186,10 @@ def _solution(
         options = replace(options, near=True, size=size)
         unknowns = replace(unknowns, start=result.w)
         last = solved(who, meshes.problem, unknowns, options)
+        # It began at an optimum: nothing but rounding is left then.
+        status = SOLVED[1] if last.status == ROUNDED else last.status
         result = replace(
-            last, iterations=result.iterations + last.iterations,
+            last, status=status, iterations=result.iterations + last.iterations,
             seconds=result.seconds + last.seconds,
             own_seconds=result.own_seconds + last.own_seconds,
             history=result.history + last.history,
