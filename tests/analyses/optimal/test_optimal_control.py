@@ -710,6 +710,38 @@ def test_a_small_model_has_the_plan_of_a_large_one(method):
     assert costs[1] == pytest.approx(costs[0], rel=1e-6)
 
 
+@pytest.mark.parametrize("size", [1e-6, 1e-4])
+def test_a_limit_costs_in_micrometres_what_it_does_in_metres(size):
+    """Bryson, Ho (1975), section 3.11: at x <= l least effort is 4 / (9 l)."""
+    model = sb.Model("cart")
+    cart = model.add_body("cart", mass=1.0)
+    slide = model.add_joint("slide", model.world, cart, "Tx", v=size)
+    F = model.add_input("F")
+    model.add_load("force", sb.loads.JointForce(slide, F))
+    limit, ends = {"q_slide": (None, size / 9)}, {"q_slide": 0, "v_slide": -size}
+    kinds = {"running": F**2 / 2, "at_end": ends}
+    for where in ("bounds", "throughout"):
+        plan = sb.OptimalControl(model, 1.0, **kinds, **{where: limit}).solve()
+        assert plan.cost == pytest.approx(4 * size**2, rel=1e-6)
+
+
+@pytest.mark.parametrize("size", [1.0, 1e-6])
+def test_a_narrow_obstacle_between_points_makes_the_mesh_finer(size):
+    model = sb.Model("cart")
+    cart = model.add_body("cart", mass=1.0)
+    slide = model.add_joint("slide", model.world, cart, "Tx", q=size)
+    F, x = model.add_input("F"), slide.q[0]
+    model.add_load("force", sb.loads.JointForce(slide, F))
+    above = x - 1.5 * size * sb.exp(-(((model.t - 0.47) / 0.02) ** 2))
+    problem = sb.OptimalControl(
+        model, 1.0, running=F**2 / size**2, throughout={above: (0, None)},
+        at_end={"q_slide": size, "v_slide": 0},
+    )  # fmt: skip
+    plan = problem.solve(sb.Collocation(intervals=6))
+    # As a beam clamped at both ends that is pushed aside by 0.5 there.
+    assert plan.cost == pytest.approx(0.5**2 * 3 / (0.47 * 0.53) ** 3, rel=1e-4)
+
+
 def test_inputs_by_other_keys_than_names_are_refused():
     with pytest.raises(sb.errors.ModelError, match="Give inputs by name"):
         sb.OptimalControl(sb.library.cart_pole(), 1.0, running=0, inputs={1: 2.0})

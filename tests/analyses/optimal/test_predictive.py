@@ -211,3 +211,21 @@ def test_a_run_that_begins_later_begins_from_the_guess_too():
     ]
     assert used.function.cycles == fresh.function.cycles
     assert motions[0].q.tolist() == motions[1].q.tolist()
+
+
+@pytest.mark.parametrize("mass", [1.0, 1e-9])
+def test_a_cart_in_micrometres_is_led_as_one_in_metres(mass):
+    ends = []
+    for size, m in ((1.0, 1.0), (1e-6, mass)):
+        model = sb.Model("cart", gravity=(0, 0, 0))
+        cart = model.add_body("cart", mass=m)
+        slide = model.add_joint("slide", model.world, cart, "Tx", q=size)
+        F = model.add_input("F", limits=(-0.3 * size * m, 0.3 * size * m))
+        model.add_load("force", sb.loads.JointForce(slide, F))
+        running, low = slide.q[0] ** 2 + (F / m) ** 2, {"v_slide": (-0.25 * size, None)}
+        problem = sb.OptimalControl(model, 5.0, running=running, bounds=low)
+        law = {"F": problem.controller(0.1, intervals=40)}
+        ends.append(
+            sb.simulate(model, [0, 1, 2, 4], inputs=law).array("q_slide") / size
+        )
+    np.testing.assert_allclose(ends[1], ends[0], atol=1e-5)

@@ -135,3 +135,19 @@ def test_tables_that_cannot_be_followed_are_refused():
         problem((TIMES, TIMES, 0.0))
     with pytest.raises(ModelError, match="increas"):
         problem((np.append(TIMES[:-1], 1.0)[[0, 2, 1, 40]], TIMES[:4]))
+
+
+@pytest.mark.parametrize("size", [1.0, 1e-3, 1e-6])
+def test_a_stiffness_is_identified_in_any_unit_of_length(size):
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    k = model.add_parameter("k", 1.0)
+    cart = model.add_body("cart", mass=1.0)
+    slide = model.add_joint("slide", model.world, cart, "Tx", q=size)
+    spring = sb.loads.JointForce(slide, -k * slide.q[0])
+    model.add_load("spring", spring)
+    t = np.linspace(0, 2, 41)
+    table = t, size * np.cos(np.sqrt(1.7) * t)
+    problem = sb.OptimalControl(model, 2.0, track={"q_slide": table}, free={"k": 0.5})
+    plan = problem.solve()
+    assert plan.status.name == "OPTIMAL"
+    assert plan.parameters["k"] == pytest.approx(1.7, rel=1e-4)

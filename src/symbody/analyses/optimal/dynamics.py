@@ -210,7 +210,7 @@ def resolved(
 # The duration, by which rates and running costs are multiplied.
 DURATION = Symbol("duration")
 # Smaller states are nothing but what the solver leaves.
-_NOTHING = 1e-8
+NOTHING = 1e-8
 
 
 @final
@@ -267,7 +267,7 @@ class Formulation:
         units = np.array([self.model.system.units.get(s, "") for s in symbols])
         own = np.abs(states).max(axis=0, initial=0.0)
         beside = np.array([own[units == unit].max() for unit in units])
-        beside[beside < _NOTHING] = 1.0
+        beside[beside < NOTHING] = 1.0
         return np.asarray(own + np.minimum(beside, 1.0))
 
     def inputs(self) -> PointFormulas:

@@ -102,6 +102,7 @@ def sparsity(
 
 SOLVED = ("Solve_Succeeded", "Solved_To_Acceptable_Level")
 STOPPED = "User_Requested_Stop"
+ROUNDED = "Search_Direction_Becomes_Too_Small"
 
 
 @final
@@ -109,13 +110,14 @@ STOPPED = "User_Requested_Stop"
 class SolverOptions:
     """Options of IPOPT: whether it gets the Hessian, and begins near the optimum.
 
-    The seed is that of several places at random to begin at.
+    The seed is that of several places at random to begin at; costs count by their size.
     """
 
     max_iterations: int = 1000
     exact: bool = True
     near: bool = False
     seed: int = 0
+    size: float = 1.0
 
 
 @final
@@ -184,13 +186,17 @@ def _settings(functions: dict[str, Any], options: SolverOptions) -> dict[str, An
     own: dict[str, Any] = {
         "tol": 1e-10,
         "constr_viol_tol": 1e-10,
+        # What bounds that are not reached may cost; large multipliers loosen `tol`.
+        "compl_inf_tol": 1e-9 * options.size,
         # Where rounding is in the way of the last digits.
         "acceptable_tol": 1e-7,
+        "acceptable_compl_inf_tol": 1e-7 * options.size,
         "max_iter": options.max_iterations,
         "print_level": 0,
         "sb": "yes",
         # Steps that nothing determines, as of a control without effect, stay small.
         "bound_relax_factor": 0.0,
+        "obj_scaling_factor": 1.0 / options.size,
     }
     if options.near:
         own |= {"mu_init": 1e-4, "bound_push": 1e-6, "bound_frac": 1e-6}

@@ -18,8 +18,15 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.optimal.course import Course, PiecewiseCourse, TabulatedCourse
-from symbody.analyses.optimal.dynamics import Formulation
-from symbody.analyses.optimal.ipopt import STOPPED, Solution, SolverOptions, solved
+from symbody.analyses.optimal.dynamics import NOTHING, Formulation
+from symbody.analyses.optimal.ipopt import (
+    ROUNDED,
+    SOLVED,
+    STOPPED,
+    Solution,
+    SolverOptions,
+    solved,
+)
 from symbody.analyses.optimal.linked_phases import Attempt, LinkedPhases, PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting, scheme_of
 from symbody.analyses.optimal.plans import plan_of
@@ -34,6 +41,9 @@ from symbody.results.plan import Plan, PlanStatus
 _PARTS, _MOST_PARTS, _MOST_INTERVALS = 3, 6, 4000
 # Searches at random begin within this part of the size of each unknown.
 _SPREAD = 0.5
+# Tolerances of IPOPT are of a cost of one: a smaller one counts anew by its size,
+# unless it is so small a part of what plans have cost.
+_SMALL, _NO_COST = 1e-2, 1e-12
 
 
 @final
@@ -165,8 +175,26 @@ def _first_nodes(of: Formulation, intervals: int) -> Floats:
 def _solution(
     meshes: PhaseMeshes, courses: Sequence[Course], options: SolverOptions
 ) -> Solution:
-    unknowns = meshes.unknowns(courses)
-    return solved("OptimalControl.solve", meshes.problem, unknowns, options)
+    """Return where a search ends, which goes on by the size of a cost that is small."""
+    who, unknowns = "OptimalControl.solve", meshes.unknowns(courses)
+    result = solved(who, meshes.problem, unknowns, options)
+    while result.solved:
+        most = max((abs(cost) for cost, _ in result.history), default=0.0)
+        size = max(abs(result.cost), _NO_COST * most)
+        if not 0 < size < _SMALL * options.size:
+            break
+        options = replace(options, near=True, size=size)
+        unknowns = replace(unknowns, start=result.w)
+        last = solved(who, meshes.problem, unknowns, options)
+        # It began at an optimum: nothing but rounding is left then.
+        status = SOLVED[1] if last.status == ROUNDED else last.status
+        result = replace(
+            last, status=status, iterations=result.iterations + last.iterations,
+            seconds=result.seconds + last.seconds,
+            own_seconds=result.own_seconds + last.own_seconds,
+            history=result.history + last.history,
+        )  # fmt: skip
+    return result
 
 
 def _attempt(
@@ -271,10 +299,16 @@ class ErrorEstimate:
         return np.asarray(every.max(axis=1, initial=0.0))
 
     def _passed(self, values: Floats) -> Floats:
-        """Return by how much conditions are missed, relative to their limits."""
+        """Return by how much conditions are missed, relative to limits and values.
+
+        What shall be zero has no size but one.
+        """
         own = values[:, values.shape[1] - len(self._least) :]
         ends = np.array([self._least, self._most])
-        size = 1.0 + np.where(np.isfinite(ends), np.abs(ends), 0.0).max(axis=0)
+        limits = np.where(np.isfinite(ends), np.abs(ends), 0.0).max(axis=0)
+        size = np.minimum(np.abs(own).max(axis=0, initial=0.0), 1.0) + limits
+        zero = (self._least == self._most) & (limits == 0)
+        size[zero | ~(size > NOTHING)] = 1.0
         over = np.maximum(self._least - own, own - self._most)
         return np.asarray(np.maximum(over, 0.0) / size)
 

@@ -143,7 +143,7 @@ def _notes_of_starts(costs: Floats) -> list[Note]:
     if len(costs) < 2:
         return []
     reached = costs[np.isfinite(costs)]
-    near = int(np.sum(reached <= costs[0] + _SAME * max(1.0, abs(costs[0]))))
+    near = int(np.sum(reached <= costs[0] + _SAME * np.abs(reached).max(initial=0.0)))
     text = f"Of {len(costs)} searches {len(reached)} found an optimum, {near} this one"
     if len(reached) > near:
         text += f"; the others cost from {reached[near]:.6g} to {reached[-1]:.6g}"

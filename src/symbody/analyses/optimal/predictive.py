@@ -144,6 +144,11 @@ class StageProgram:
         at = slopes - 0.5 * (H[:, :, :n] @ self.least[:, :n, None])[..., 0]
         np.matmul(back, at[..., None], out=self.gradient[: N * s].reshape(N, s, 1))
         self.H_last[:], self.gradient[N * s :] = last, at_end
+        # Tolerances are of costs of one.
+        most = max(float(np.abs(a).max()) for a in (self._bends, self.gradient))
+        if 0 < most < 1:
+            self._bends /= most
+            self.gradient /= most
 
     def soften(self) -> None:
         """Let what passes bounds of states and conditions cost, in their place."""
@@ -288,6 +293,7 @@ class PredictiveController:
         self._period, self._shift = period, min(period / self._step, 1.0)
         self._iterations, self._first = iterations, first_iterations
         self._names = [s.name for s in of.states]
+        self._symbols = (*of.states, *of.controls)
         inputs = quantities_of(s.name for s in of.controls).items()
         self._shapes = {name: shape for name, (shape, _) in inputs}
         self._clocked = of.timed
@@ -304,6 +310,8 @@ class PredictiveController:
             self._end = _Terms(of, of.at_node("end", ends, point=False), bent=True)
         bounds = [of.bounds[s] for s in (*of.states, *of.controls)]
         self._low, self._high = np.array(bounds).reshape(-1, 2).T
+        most = np.maximum(np.abs(self._low), np.abs(self._high))
+        self._most = np.minimum(np.where(most > 0, most, 1.0), 1.0)
         self._limits = _limits(of.throughout)
         self._end_limits = _limits(of.at_end)
         # What depends on the measured state alone cannot be kept at the first node.
@@ -389,6 +397,8 @@ class PredictiveController:
         """
         (n, m, N), h, p = self._sizes, self._step, self._program
         plan, X, U = self._plan, self.states, self.controls
+        # Unknowns of the program are parts of these sizes of states and controls.
+        D = np.minimum(self._of.sizes(self._symbols, plan), self._most)
         own = slice(1 + self._clocked, 1 + self._clocked + n + m)
         middle = plan[:-1].copy()
         middle[:, :n] += plan[1:, :n]
@@ -399,29 +409,30 @@ class PredictiveController:
         gap = X[:-1] + values[:, 1:] - X[1:]
         right = np.concatenate([one + A, J[:, 1:, n:], gap[..., None]], axis=2)
         moved = np.linalg.solve(one - A, right)
-        p.dynamics[:, :n] = moved[..., : n + m]
-        p.least[:, :n] = p.most[:, :n] = -moved[..., -1]
+        p.dynamics[:, :n] = moved[..., : n + m] * D / D[:n, None]
+        p.least[:, :n] = p.most[:, :n] = -moved[..., -1] / D[:n]
         ends = self._end.at(self._points(t + N * h, X[-1:]))
         slopes = ends[1][0, :, own]
+        slopes, bend = slopes * D[:n], D[:, None] * D
         p.last[:] = slopes[1:]
-        p.put_cost(J[:, 0], H[:, own, own], slopes[0], ends[2][0, own, own])
+        last = ends[2][0, own, own] * bend[:n, :n]
+        p.put_cost(J[:, 0] * D, H[:, own, own] * bend, slopes[0], last)
         p.end_least[:] = self._end_limits[0] - ends[0][0, 1:]
         p.end_most[:] = self._end_limits[1] - ends[0][0, 1:]
-        np.subtract(self._low, plan, out=p.low)
-        np.subtract(self._high, plan, out=p.high)
+        p.low[:], p.high[:] = (self._low - plan) / D, (self._high - plan) / D
         if self._stage.count > 1:
             values, J, _ = self._stage.at(self._points(t, plan[:-1]))
-            p.dynamics[:, n:] = J[:, 1:, own]
+            p.dynamics[:, n:] = J[:, 1:, own] * D
             p.least[:, n:] = self._limits[0] - values[:, 1:]
             p.most[:, n:] = self._limits[1] - values[:, 1:]
             loose = self._unkept
             p.least[0, n:][loose], p.most[0, n:][loose] = -np.inf, np.inf
         if soft:
             p.soften()
-        steps = p.solved(now - X[0])
+        steps = p.solved((now - X[0]) / D[:n])
         if steps is None:
             return False
-        plan += steps
+        plan += steps * D
         np.maximum(U, self._low[n:], out=U)
         np.minimum(U, self._high[n:], out=U)
         return True
