@@ -289,13 +289,15 @@ def mode_motion(
         contacts=True,
         discretes=as_parameters,
     )
-    if compiled.system.contacts:
-        at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
-        compiled, _, _ = moded(arguments, compiled, modes.system.t, at, none, None)
-    implicit = ImplicitModel.of(compiled)
     if compiled.state_labels() != modes.system.state_names:
         rule = f"modes of model {compiled.system.name!r}"
         raise arguments.refused("modes", modes, rule, "Give those of the same model.")
+    if compiled.system.contacts and modes.compiled is not None:
+        compiled = modes.compiled.with_parameters(compiled.overrides)
+    elif compiled.system.contacts:
+        at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
+        compiled, _, _ = moded(arguments, compiled, modes.system.t, at, none, None)
+    implicit = ImplicitModel.of(compiled)
     frequency = float(abs(modes.eigenvalues[mode].imag))
     period = 2 * np.pi / frequency if frequency else _SLOWEST
     times = np.linspace(0.0, cycles * period, cycles * (samples - 1) + 1)
