@@ -191,6 +191,16 @@ def test_a_mode_that_a_user_gives():
         sb.modal(on_cart("fixed"), mode={"a": "open"})
 
 
+def test_a_mode_is_shown_with_the_contacts_of_its_analysis():
+    model = block(0.0)
+    spring = (0, 0, -400 * model.joints["j"].q[1])
+    model.add_load("spring", sb.loads.Force(model.bodies["b"], spring))
+    modes = sb.modal(model, mode={"c": "open"})
+    (heave,) = np.flatnonzero(modes.eigenvalues.imag)
+    shown = sb.mode_motion(model, modes, int(heave), amplitude=0.01)
+    np.testing.assert_allclose(shown.array("q_j_Tz")[0], 0.01, rtol=1e-9)
+
+
 def test_friction_that_falls_with_speed_makes_a_slider_squeal():
     model = sb.Model("slider", gravity=(0, 0, -G))
     body = model.add_body("b", 2.0, com=(0, 0, 0.2), inertia=(0.1,) * 3)

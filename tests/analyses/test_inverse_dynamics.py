@@ -549,6 +549,13 @@ def test_bounds_that_cannot_produce_the_motion_are_told():
         shared(ARMS, {"F0": (-1, 1), "F1": (-1, 1)})
 
 
+@pytest.mark.parametrize("size", [1e-12, 1e-8, 1e6])
+def test_min_max_is_the_same_in_any_size_of_forces(size):
+    effect, needed = np.array([[ARMS]]), np.array([[0.7 * size]])
+    found = produced(needed, effect, None, "min-max")
+    np.testing.assert_allclose(found.forces, [[1.4 * size] * 2], rtol=1e-7)
+
+
 @pytest.mark.parametrize(
     ("bounds", "criterion", "words"),
     [

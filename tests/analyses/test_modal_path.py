@@ -41,6 +41,20 @@ def test_a_limit_is_where_damping_changes_its_sign():
     assert limit.gains
 
 
+def test_modes_that_lose_stability_at_once_are_all_told():
+    model = sb.Model("alike", gravity=(0, 0, 0))
+    d = model.add_parameter("d", 0.1)
+    for k in (4, 9, 25):
+        body = model.add_body(f"b{k}", mass=1)
+        slide = model.add_joint(f"j{k}", model.world, body, "Tx")
+        force = -k * slide.q[0] - (d - 1) * slide.v[0]
+        model.add_load(f"s{k}", sb.loads.JointForce(slide, force))
+    limits = sb.modal_path(model, "d", [0.4, 1.5]).limits
+    assert [limit.value for limit in limits] == pytest.approx([1.0] * 3, abs=1e-10)
+    found = sorted(limit.eigenvalue.imag for limit in limits)
+    assert found == pytest.approx([2, 3, 5], abs=1e-9)
+
+
 @pytest.mark.slow
 def test_a_whirling_pendulum_is_upright_until_the_governor_speed():
     model = sb.Model("governor", gravity=(0, 0, -9.81))

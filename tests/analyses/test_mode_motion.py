@@ -55,3 +55,17 @@ def test_loops_are_those_of_the_parameters_with_which_the_modes_were_found():
     assert motion.array("d")[:, 0] == pytest.approx(0.7, rel=1e-9)
     motion = sb.mode_motion(model, modes, 0, parameters={"length": 0.71})
     assert motion.array("d")[:, 0] == pytest.approx(0.71, rel=1e-9)
+
+
+def test_what_time_drives_stands_where_the_modes_were_found():
+    model = sb.Model("driven", gravity=(0, 0, -9.81))
+    cart, bob = model.add_body("cart", 1.0), model.add_body("bob", 1.0, com=(0, 0, -1))
+    model.drive(model.add_joint("rail", model.world, cart, "Tx"), 0.3 * model.t**2)
+    hinge = model.add_joint("hinge", cart, bob, "Ry")
+    torque = model.add_input("torque")
+    model.add_load("motor", sb.loads.JointForce(hinge, torque))
+    model.add_sensor("place", sb.sensors.Position(cart))
+    modes = sb.modal(model, {"q_hinge": 0.1}, t=2.0, inputs={"torque": 1.0})
+    motion = sb.mode_motion(model, modes, 0)
+    assert motion.array("place")[:, 0] == pytest.approx(1.2, rel=1e-12)
+    assert "No value was given for the input torque" in str(motion)

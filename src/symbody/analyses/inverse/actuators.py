@@ -268,15 +268,19 @@ def _least_distance(G: Array, h: Array) -> Array | None:
 def _least_maximum(E: Array, needed: Array, low: Array, high: Array) -> float:
     """Return the least size that the greatest force can have; inf if there is none."""
     n = E.shape[1]
+    # Forces of size 1, as tolerances of linprog are absolute.
+    effect = float(np.abs(E).max(initial=1e-300))
+    size = float(np.abs(needed).max(initial=0.0)) / effect or 1.0
+    E, needed = E / effect, needed / effect / size
     ones = np.ones((n, 1))
     beyond = np.block([[np.eye(n), -ones], [-np.eye(n), -ones]])
     result = scipy.optimize.linprog(
         np.append(np.zeros(n), 1.0), beyond, np.zeros(2 * n),
         np.hstack([E, np.zeros((len(E), 1))]), needed,
-        [*zip(low, high, strict=True), (0, None)],
+        [*zip(low / size, high / size, strict=True), (0, None)],
     )  # fmt: skip
     # Without a solution nothing bounds the greatest force.
-    return np.inf if result.x is None else float(result.x[-1]) * (1 + _SLACK)
+    return np.inf if result.x is None else float(result.x[-1]) * size * (1 + _SLACK)
 
 
 def check_produced(

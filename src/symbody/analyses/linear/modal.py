@@ -39,7 +39,7 @@ from symbody.analyses.run.problem import Trajectory
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
-from symbody.notes import Note
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.results.linear_system import (
     LinearizationStatus,
@@ -243,7 +243,8 @@ def mode_motion(
 ) -> Motion:
     """Return the shape of a mode as a motion, with loops closed, ready to be animated.
 
-    The mechanism swings about the state of the modes as if nothing decayed or grew.
+    The mechanism swings about the state of the modes as if nothing decayed or grew, at
+    their time: formulas of time stand still. Inputs are zero, as a note tells.
     Independent coordinates move by the shape, those that depend on them close the
     loops.
 
@@ -288,13 +289,15 @@ def mode_motion(
         contacts=True,
         discretes=as_parameters,
     )
-    if compiled.system.contacts:
-        at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
-        compiled, _, _ = moded(arguments, compiled, modes.system.t, at, none, None)
-    implicit = ImplicitModel.of(compiled)
     if compiled.state_labels() != modes.system.state_names:
         rule = f"modes of model {compiled.system.name!r}"
         raise arguments.refused("modes", modes, rule, "Give those of the same model.")
+    if compiled.system.contacts and modes.compiled is not None:
+        compiled = modes.compiled.with_parameters(compiled.overrides)
+    elif compiled.system.contacts:
+        at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
+        compiled, _, _ = moded(arguments, compiled, modes.system.t, at, none, None)
+    implicit = ImplicitModel.of(compiled)
     frequency = float(abs(modes.eigenvalues[mode].imag))
     period = 2 * np.pi / frequency if frequency else _SLOWEST
     times = np.linspace(0.0, cycles * period, cycles * (samples - 1) + 1)
@@ -309,7 +312,12 @@ def mode_motion(
     status = Status("completed", "the shape of a mode as a motion; no forces make it")
     statistics = Statistics("mode shape", 0, None, 0, 0, 0.0)
     inputs = np.tile(u, (len(times), 1))
-    motion = Trajectory(times, np.array(rows), inputs, status, statistics, times)
+    # Modes do not hold their inputs.
+    held, unknown = np.full(times.size, center.t), [*compiled.system.inputs]
+    motion = Trajectory(
+        times, np.array(rows), inputs, status, statistics, held,
+        note_of_missing(unknown),
+    )  # fmt: skip
     return labelled_motion(compiled, motion, NOTHING)
 
 

@@ -40,6 +40,8 @@ from symbody.slow_packages import scipy
 _LOCATED = 1e-12
 _NEAR_ZERO = 1e-12
 _SAME = 1e-9
+# Frequencies so far apart, in relation to theirs, are no pair, nor two that have met.
+_APART = 1e-3
 # What is left of a frequency is rounding where a speed meets it.
 _ROUNDED = 1e-12
 # Frequencies of two that have met and grown apart, in relation to the largest.
@@ -260,7 +262,11 @@ def _limits(
         if grows == there.grows(b):
             continue
         value, s = _crossing(at, here, there, mode, between)
-        if all(abs(value - known.value) > _SAME * abs(value) for known in limits):
+        if all(
+            abs(value - known.value) > _SAME * abs(between[1] - between[0])
+            or abs(abs(s) - abs(known.eigenvalue)) > _APART * abs(s)
+            for known in limits
+        ):
             limits.append(StabilityLimit(value, mode, complex(0.0, s.imag), grows))
     return sorted(limits, key=lambda limit: abs(limit.value - between[0]))
 
