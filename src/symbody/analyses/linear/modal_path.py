@@ -264,7 +264,7 @@ def _limits(
         value, s = _crossing(at, here, there, mode, between)
         if all(
             abs(value - known.value) > _SAME * abs(between[1] - between[0])
-            or abs(abs(s) - abs(known.eigenvalue)) > _APART * abs(s)
+            or abs(abs(s.imag) - abs(known.eigenvalue)) > _APART * abs(s.imag)
             for known in limits
         ):
             limits.append(StabilityLimit(value, mode, complex(0.0, s.imag), grows))
