@@ -19,7 +19,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.results.motion import Motion
+from symbody.results.motion import Motion, other_parameters
 from symbody.results.record import Kind, Quantity, Statistics, Status
 from symbody.runtime.rows import rows_of
 from symbody.slow_packages import scipy
@@ -72,7 +72,7 @@ def finished_motion(
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
     motion = arguments.instance("motion", motion, Motion, remedy)
     compiled = compiled_for(arguments, model, parameters, contacts=True, whens=True)
-    if others := motion.other_parameters(compiled):
+    if others := other_parameters(motion, compiled):
         raise AnalysisError(
             f"{arguments.who}: the motion was computed with other parameters than the "
             f"model has: {others}. Give those of the motion, as parameters=."

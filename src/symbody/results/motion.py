@@ -380,17 +380,6 @@ class Motion:
         values = self.compiled.parameters.tolist()
         return {s.name: x for s, x in zip(self.compiled.system.p, values, strict=True)}
 
-    def other_parameters(self, model: CompiledModel) -> str:
-        """Return in words which values a model has other than this motion had."""
-        own = self.parameters
-        values = zip(model.system.p, model.parameters.tolist(), strict=True)
-        others = [
-            f"{s.name} = {own[s.name]:.6g} in the motion, {x:.6g} in the model"
-            for s, x in values
-            if not np.isclose(own.get(s.name, x), x, _ROUNDED, 0.0, equal_nan=True)
-        ]
-        return listed(others, _MOST_ALONE) if others else ""
-
     @property
     def status(self) -> Status:
         """The outcome of the simulation."""
@@ -484,3 +473,22 @@ def _described(quantity: Quantity | Column) -> str:
     inside = " ".join(part for part in (shape, unit) if part)
     name = f"{quantity.name} ({names})" if names else quantity.name
     return f"{name} [{inside}]" if inside else name
+
+
+def other_parameters(motion: Motion, model: CompiledModel) -> str:
+    """Return in words which values a model has other than a motion had."""
+    symbols, values = model.system.p, model.parameters
+    if motion.compiled is not None and motion.compiled.system is model.system:
+        before = motion.compiled.parameters
+    else:
+        known, now = motion.parameters, zip(symbols, values.tolist(), strict=True)
+        before = np.array([known.get(s.name, x) for s, x in now])
+    if np.array_equal(before, values):
+        return ""
+    apart = ~np.isclose(before, values, _ROUNDED, 0.0, equal_nan=True)
+    others = [
+        f"{symbols[k].name} = {before[k]:.6g} in the motion, {values[k]:.6g} in the "
+        f"model"
+        for k in np.flatnonzero(apart).tolist()
+    ]
+    return listed(others, _MOST_ALONE) if others else ""

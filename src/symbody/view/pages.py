@@ -28,7 +28,7 @@ from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_functions import values_at
 from symbody.pipeline.compiled_model import note_of_switches
 from symbody.results.contact_events import EVENT_KINDS
-from symbody.results.motion import Motion
+from symbody.results.motion import Motion, other_parameters
 from symbody.system.laws import rows_by_law
 from symbody.view.computing import Array, computing, described, encoded, packed
 from symbody.view.drawing import inputs_of, roles_of
@@ -183,7 +183,7 @@ def compiled_of(
             "model", model, Model, "Give the symbody.Model that moved."
         )
         model = compile_model(model)
-    if others := motion.other_parameters(model):
+    if others := other_parameters(motion, model):
         raise ModelError(
             f"motion of {motion.record.model!r}: it was computed with other parameters "
             f"than the model has: {others}. Give the compiled model with those of the "

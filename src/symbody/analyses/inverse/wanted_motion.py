@@ -43,7 +43,7 @@ from symbody.model.quantities import new_curve
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import rows_of_laws
-from symbody.results.motion import Motion
+from symbody.results.motion import Motion, other_parameters
 from symbody.results.record import Record
 from symbody.runtime.arrays import FLOAT, address
 from symbody.runtime.loops.library import library
@@ -510,7 +510,7 @@ def _states_of(arguments: Arguments, model: CompiledModel, values: Record) -> Ar
 
 def _notes_on_parameters(model: CompiledModel, motion: Motion) -> tuple[Note, ...]:
     """Return a note where a motion was computed with other parameters, or none."""
-    others = motion.other_parameters(model)
+    others = other_parameters(motion, model)
     text = (
         f"The motion was computed with other parameters: {others}; the forces are "
         f"those of the model as given. Give parameters= if it is to have the motion's."
