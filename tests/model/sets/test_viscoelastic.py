@@ -188,7 +188,7 @@ def test_an_elastic_law_without_stretch_is_refused(elastic):
 
 @pytest.mark.parametrize("elastic", [-K, lambda s: -K * s, np.inf])
 def test_an_elastic_law_that_would_give_energy_is_refused(elastic):
-    with pytest.raises(sb.errors.ModelError, match="stiffness is .* must be positive"):
+    with pytest.raises(sb.errors.ModelError, match=r"stiffness is .* must be positive"):
         pulled(elastic, [(0.5, 1.0)])
 
 
@@ -202,5 +202,5 @@ def test_values_of_a_run_are_those_of_an_element_too(given):
         model, "e", model.world, body,
         elastic=k, relaxation=[(0.5, 1.0)], free_length=free,
     )  # fmt: skip
-    with pytest.raises(sb.errors.ModelError, match="element 'e': the (stiff|free)"):
+    with pytest.raises(sb.errors.ModelError, match=r"element 'e': the (stiff|free)"):
         sb.simulate(model, 0.1, parameters=given)
