@@ -509,12 +509,12 @@ def _of(symbol: str, quantities: Mapping[str, Quantity]) -> Array | None:
     name, _, entry = symbol.rpartition("[")
     places = entry[:-1].split(",")
     several = symbol not in quantities and all(map(str.isdecimal, places))
-    at = tuple(map(int, places)) if several else ()
+    at: tuple[Any, ...] = tuple(map(int, places)) if several else ()
     quantity = quantities.get(name if several else symbol)
     values = None if quantity is None else np.asarray(quantity.values)
     if values is None or values.ndim != 1 + len(at):
         return None
-    return values[:, *at]
+    return np.asarray(values[(slice(None), *at)])
 
 
 def _left(owner: str, one: Range, times: Array, values: Array) -> list[Note]:
