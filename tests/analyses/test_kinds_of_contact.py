@@ -396,3 +396,34 @@ def test_a_gap_of_what_no_force_acts_on_is_refused():
     model.add_contact("floor", sb.contacts.Gap(energy[1]))
     with pytest.raises(ModelError, match=r"'floor'.*sensor 'energy'.*Energy.*Position"):
         sb.simulate(model, 2.0, run=QUIET)
+
+
+def way_and_wall(contact):
+    model = sb.Model("rebound", gravity=(0, 0, 0))
+    ways = []
+    for name, q, v in (("ball", 1.0, -3.0), ("wall", 0.0, 0.2)):
+        body = model.add_body(name, 1.0 if name == "ball" else 1e9)
+        ways.append(model.add_joint(f"j_{name}", model.world, body, "Tx", q=q, v=v))
+    model.add_contact("touch", contact(model.world, *ways))
+    return model
+
+
+FAST = {"restitution": lambda speed: 0.8 / (1 + 0.2 * speed)}
+REBOUNDS = {
+    "Backlash": lambda world, j, k: sb.contacts.Backlash(j, k, 2.0, **FAST),
+    "Gap": lambda world, j, k: sb.contacts.Gap(j.q[0] - k.q[0], **FAST),
+    "JointStop": lambda world, j, k: sb.contacts.JointStop(j, k.q[0], **FAST),
+    "Rope": lambda world, j, k: sb.contacts.Rope(
+        world.add_frame("far", at=(4, 0, 0)), j.child, 4.0 - k.q[0], **FAST
+    ),
+}
+
+
+@pytest.mark.parametrize("method", ["DP853", sb.Moreau(step=1e-3)])
+@pytest.mark.parametrize("kind", REBOUNDS)
+def test_restitution_is_that_of_the_approach_velocity(kind, method):
+    """Relative to the wall, at -3.2 m/s: 0.8/(1 + 0.64)."""
+    model = way_and_wall(REBOUNDS[kind])
+    motion = sb.simulate(model, [0, 0.8], method=method)
+    after = 0.2 + 3.2 * 0.8 / 1.64
+    assert motion.array("v_j_ball")[-1] == pytest.approx(after, rel=1e-6)

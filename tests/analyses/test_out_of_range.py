@@ -204,6 +204,16 @@ def test_a_rod_that_is_a_cable_tells_from_when_on_it_would_push():
     assert motion.array("q_free_Tz")[row] == pytest.approx(height, abs=1e-3)
 
 
+def test_an_entry_of_a_matrix_has_a_range_too():
+    model, body = slider()
+    model.joints["slide"].v_start = (0.5,)
+    bar = model.add_load("bar", sb.loads.Bar(model.world, body, 1e-9, 1.0))
+    stretch = model.add_sensor("stretch", sb.sensors.Deformation(bar))[0, 0]
+    model.add_range("bar", stretch, what="the stretch", greatest=0.1)
+    with pytest.warns(sb.errors.ModelWarning, match=r"above 0.1, first"):
+        assert sb.simulate(model, [0, 0.1, 0.2, 0.3]).notes
+
+
 def test_a_range_is_in_files_and_many_runs_tell_of_it(tmp_path):
     sb.write(slung(), tmp_path / "slung.json")
     model = sb.read(tmp_path / "slung.json")

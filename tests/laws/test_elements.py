@@ -163,7 +163,7 @@ def muscle_by_hand(l, rate):
     speed = rate * along / fiber / (0.05 * 10)
     active = 0.4 * curves.active_length(fiber / 0.05) * curves.force_velocity(speed)
     total = active + curves.passive_length(fiber / 0.05) + 0.1 * speed
-    return -20 * sb.maximum(total * along / fiber, 0)
+    return -sb.where(along <= 0, 0, 20 * sb.maximum(total * along / fiber, 0))
 
 
 def in_joints(*formulas):

@@ -124,9 +124,8 @@ def muscle_by_hand(model):
     speed = v * cosine / (0.5 * 10)
     active = x * curves.active_length(fiber) * curves.force_velocity(speed)
     total = active + curves.passive_length(fiber) + 0.1 * speed
-    model.add_load(
-        "pull", sb.loads.PointToPoint(a, b, -20 * sb.maximum(total * cosine, 0))
-    )
+    pull = sb.where(along <= 0, 0, 20 * sb.maximum(total * cosine, 0))
+    model.add_load("pull", sb.loads.PointToPoint(a, b, -pull))
 
 
 def with_coil(model):

@@ -213,3 +213,14 @@ def test_a_cylinder_that_grows_lengthens_the_cable_on_it():
     np.testing.assert_allclose(rate[1:-1], slope, rtol=1e-5)
     beyond = motion.array("F_damped") - motion.array("F_elastic")
     np.testing.assert_allclose(beyond.ravel(), 2 * rate, rtol=1e-9)
+
+
+def test_inside_the_drum_a_damped_cable_has_no_tension():
+    model = sb.Model("drum", gravity=(0, 0, 0))
+    ends = [model.world.add_frame("drum"), model.world.add_frame("a", at=(-1, 0, 0))]
+    body = model.add_body("b", mass=1)
+    model.add_joint("way", model.world, body, ["Tx", "Ty"], q=(R / 2, 0))
+    model.add_load("cable", sb.loads.WrappedCable(*ends, body, R, K, 0.1, damping=2.0))
+    model.add_sensor("tension", sb.sensors.LoadValue("cable"))
+    compiled = sb.compile_model(model)
+    assert np.isnan(compiled.sensor_values(0.0, compiled.start_state())["tension"])

@@ -99,6 +99,18 @@ def test_a_rigid_tendon_leaves_the_curves_to_the_fiber():
     assert symbols.fiber is None
 
 
+@pytest.mark.parametrize("pennation", [0.0, 0.3])
+def test_on_a_rigid_tendon_that_is_loose_a_fiber_does_not_pull(pennation):
+    model, _ = leg(tendon_length=0.6, pennation=pennation, damping=0.5)
+    compiled = sb.compile_model(model, backend="python")
+    for v in np.array([(3.0, 0), (-3, 0), (0, 3), (0, -3)]):
+        y = np.array(compiled.start_state())
+        y[2:4] = v
+        assert compiled.sensor_values(0.0, y)["F_rectus"][0] == 0
+    with pytest.warns(sb.errors.ModelWarning, match="the path of 'rectus'"):
+        assert sb.simulate(model, 0.01).notes
+
+
 def test_activation_follows_excitation_with_its_two_times():
     model, _ = leg(tendon_length=0.43)
     times = [0, 0.03, 0.06, 0.5]

@@ -41,6 +41,22 @@ def test_what_a_damper_dissipates_is_damping_times_rate_squared():
     np.testing.assert_allclose(motion.array("heat"), D * rate**2, atol=1e-12)
 
 
+def test_a_law_beside_a_spring_that_is_wound_up_dissipates_by_the_rate_of_the_length():
+    model = sb.Model("wound", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=2.0)
+    model.add_joint("way", model.world, body, ["Tx", "Ty"], q=(1, 0.3), v=(0.4, -0.2))
+    free, law = 0.7 + 0.2 * sb.sin(3 * model.t), lambda length, rate: -3 * rate
+    spring = sb.loads.SpringDamper(model.world, body, K, D, free, law=law)
+    model.add_load("it", spring)
+    model.add_sensor("heat", sb.sensors.Dissipation("it"))
+    model.add_sensor("d", sb.sensors.Distance(model.world, body))
+    t = np.linspace(0, 1, 6)
+    motion = sb.simulate(model, t, **TIGHT)
+    rate = motion.array("d")[:, 1]
+    heat = D * (rate - 0.6 * np.cos(3 * t)) ** 2 + 3 * rate**2
+    np.testing.assert_allclose(motion.array("heat"), heat, atol=1e-12)
+
+
 def test_all_power_of_friction_is_heat():
     motion = sb.simulate(swing(friction), np.linspace(0, 1, 11), **TIGHT)
     power, heat = motion.array("power"), motion.array("heat")

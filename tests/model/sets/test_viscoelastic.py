@@ -184,3 +184,23 @@ def test_a_curve_that_is_no_relaxation_is_refused(times, tensions, words):
 def test_an_elastic_law_without_stretch_is_refused(elastic):
     with pytest.raises(sb.errors.ModelError, match="does not depend on the stretch"):
         pulled(elastic, [(0.5, 1.0)])
+
+
+@pytest.mark.parametrize("elastic", [-K, lambda s: -K * s, np.inf])
+def test_an_elastic_law_that_would_give_energy_is_refused(elastic):
+    with pytest.raises(sb.errors.ModelError, match=r"stiffness is .* must be positive"):
+        pulled(elastic, [(0.5, 1.0)])
+
+
+@pytest.mark.parametrize("given", [{"k": 0.0}, {"k": -1.0}, {"free": -0.1}])
+def test_values_of_a_run_are_those_of_an_element_too(given):
+    model = sb.Model("creep", gravity=(0, 0, 0))
+    body = model.add_body("body", mass=2.0)
+    model.add_joint("way", model.world, body, "Tx", q=0.5)
+    k, free = model.add_parameter("k", K), model.add_parameter("free", 0.4)
+    sb.add_viscoelastic(
+        model, "e", model.world, body,
+        elastic=k, relaxation=[(0.5, 1.0)], free_length=free,
+    )  # fmt: skip
+    with pytest.raises(sb.errors.ModelError, match=r"element 'e': the (stiff|free)"):
+        sb.simulate(model, 0.1, parameters=given)

@@ -507,12 +507,14 @@ def _of(symbol: str, quantities: Mapping[str, Quantity]) -> Array | None:
     What is not asked for is not computed.
     """
     name, _, entry = symbol.rpartition("[")
-    several = symbol not in quantities and entry[:-1].isdecimal()
+    places = entry[:-1].split(",")
+    several = symbol not in quantities and all(map(str.isdecimal, places))
+    at: tuple[Any, ...] = tuple(map(int, places)) if several else ()
     quantity = quantities.get(name if several else symbol)
     values = None if quantity is None else np.asarray(quantity.values)
-    if values is None or values.ndim != (2 if several else 1):
+    if values is None or values.ndim != 1 + len(at):
         return None
-    return values[:, int(entry[:-1])] if several else values
+    return np.asarray(values[(slice(None), *at)])
 
 
 def _left(owner: str, one: Range, times: Array, values: Array) -> list[Note]:

@@ -35,6 +35,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.events.switches import Switch, jumps_in
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
+from symbody.expr.functions import absolute
 from symbody.expr.node import ZERO, Array, Node, Symbol, const
 from symbody.expr.traverse import as_vector, depends_on, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
@@ -60,7 +61,13 @@ from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.quantities.switching import corners_below, shortened
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.contacts.contact import MOTIONS, Law, LawKind, Rows
+from symbody.model.contacts.contact import (
+    MOTIONS,
+    Law,
+    LawKind,
+    Rows,
+    coefficient_at,
+)
 from symbody.model.quantities import guarded
 from symbody.system.laws import contact_quantities, following_forces
 from symbody.system.system import System, coordinate_rates, flow_of, with_fields
@@ -107,7 +114,8 @@ def contact_rows(of: Derivations) -> ContactRows:
             laws = named.contact.laws(kinematics)
         for law, own in zip(laws, named.contact.rows, strict=True):
             gap, *known = _gap_and_speeds(kinematics, law, who)
-            bounds = (law.kinetic, law.static, law.restitution)
+            rebound = coefficient_at(law.restitution, absolute(known[0]))
+            bounds = (law.kinetic, law.static, rebound)
             _check(system, velocities, moving, who, gap, known, own)
             gaps.append(gap)
             speeds += known

@@ -81,7 +81,7 @@ class Law:
 
     A speed None is the rate of the gap.
     `kinetic` and `static` are coefficients, or bounds of the force where the law has no
-    normal force [N or N m].
+    normal force [N or N m]. The restitution may be a law of the approach velocity.
     Of spheres and walls `place` has the origin, the normal of a wall, the radius.
     """
 
@@ -89,7 +89,7 @@ class Law:
     speeds: tuple[Node | None, ...]
     kinetic: Node = ZERO
     static: Node = ZERO
-    restitution: Node = ZERO
+    restitution: Node | OwnLaw = ZERO
     place: tuple[Node, ...] = ()
 
 
@@ -351,9 +351,8 @@ class RigidContact(Touching):
         )
 
     def _law(self, gap: Node, speeds: tuple[Node, ...]) -> Law:
-        restitution = coefficient_at(self.restitution, absolute(speeds[0]))
         rubs = strengths(self.friction, self.stiction, speeds[1:])
-        return Law(gap, speeds, *rubs, restitution)
+        return Law(gap, speeds, *rubs, self.restitution)
 
 
 def combined(axes: Sequence[Vec], parts: Sequence[Node]) -> Vec:

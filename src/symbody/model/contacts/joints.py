@@ -21,7 +21,6 @@ from symbody.model.contacts.contact import (
     RestitutionCoefficient,
     Rows,
     check_stiction,
-    coefficient_at,
     strengths,
 )
 from symbody.model.field import Bind, Entry, Field, Sample, element, preset
@@ -82,7 +81,7 @@ class _ByFormulas(Contact):
 
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
         """Return the laws of the formulas."""
-        restitution = coefficient_at(getattr(self, "restitution", ZERO), ZERO)
+        restitution = getattr(self, "restitution", ZERO)
         formulas, result = iter(self.formulas()), []
         for number, rows in enumerate(self.rows):
             own = [next(formulas) for _ in rows.entries]
@@ -181,7 +180,7 @@ class Rope(Contact):
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
         """Return the law of the length that is left."""
         gap = minus(self.length, self._distance(kinematics).length)
-        return (Law(gap, (None,), restitution=coefficient_at(self.restitution, ZERO)),)
+        return (Law(gap, (None,), restitution=self.restitution),)
 
     def formulas(self) -> Sequence[tuple[int, Node]]:
         """Return the length, by which the gap grows."""

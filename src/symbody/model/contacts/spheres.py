@@ -113,7 +113,6 @@ class Spheres(Contact):
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
         """Return velocities and places; pairs are found step by step."""
         friction = coefficient_at(self.friction, ZERO)
-        restitution = coefficient_at(self.restitution, ZERO)
         radii = [*self.radius.tolist(), *[ZERO] * len(self.walls)]
         result = []
         for i, frame in enumerate((*self.bodies, *self.walls)):
@@ -125,7 +124,9 @@ class Spheres(Contact):
             if i >= len(self.bodies):
                 normal = transposed(kinematics.rotation(frame, None))[2]
             place = (*kinematics.position(frame, None, None), *normal, radii[i])
-            result.append(Law(ZERO, speeds, friction, friction, restitution, place))
+            result.append(
+                Law(ZERO, speeds, friction, friction, self.restitution, place)
+            )
         return result
 
     def wrenches_of(

@@ -286,7 +286,8 @@ class Muscle(Connection):
 
         strength*(activation*f_l*f_v + f_p + damping*speed)*cos(angle)
 
-    of its relative length and speed. With `fiber`, a state of the relative length of
+    of its relative length and speed; a path shorter than the tendon is loose. With
+    `fiber`, a state of the relative length of
     the fiber, the tendon is elastic, and pulls with strength*f_t(stretch). `add_muscle`
     adds both with activation dynamics, and the rate of that state. It never pushes.
 
@@ -341,7 +342,7 @@ class Muscle(Connection):
         speed = rates[0] * cosine / (self.fiber_length * self.max_speed)
         active = self.activation * active_length(relative) * force_velocity(speed)
         fiber = active + passive_length(relative) + self.damping * speed
-        return [self.strength * maximum(fiber * cosine, 0)]
+        return [where(along <= 0, 0, self.strength * maximum(fiber * cosine, 0))]
 
     def _height(self) -> Node:
         return self.fiber_length * sin(self.pennation)

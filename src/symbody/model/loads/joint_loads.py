@@ -193,7 +193,7 @@ def one_sided(stiffness: Node, damping: Node, depth: Node, rate: Node) -> Node:
     force = plus(times(stiffness, depth), times(damping, rate))
     if damping is ZERO:
         return maximum(force, 0)
-    return where(depth > 0, maximum(force, 0), 0)
+    return where(depth <= 0, 0, maximum(force, 0))
 
 
 def check_stops(

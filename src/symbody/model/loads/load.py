@@ -409,7 +409,7 @@ class Promise(ModelElement):
             return
         product = math.prod(numbers)
         holds = {
-            "positive": product > 0,
+            "positive": 0 < product < math.inf,
             "not negative": product >= 0,
             "not zero": product != 0,
         }

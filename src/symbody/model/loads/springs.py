@@ -107,10 +107,11 @@ class SpringDamper(Load):
         return force
 
     def windings(self, kinematics: Kinematics) -> Sequence[tuple[Node, Node]]:
-        """Return the tension and the free length."""
+        """Return the tension of spring and damper, and the free length."""
         if self.free_length is None or self.damping is ZERO:
             return ()
-        return [(neg(self.value(kinematics).item()), self.free_length)]
+        line = line_between(kinematics, self.a, self.b)
+        return [(neg(self._without_law(kinematics, line)), self.free_length)]
 
     def _damping_of_winding(self, kinematics: Kinematics) -> Node:
         """Return the part of the damper's force that a changing free length makes."""
@@ -127,14 +128,18 @@ class SpringDamper(Load):
     def value(self, kinematics: Kinematics) -> Array:
         """Return the force, positive if it pushes the ends apart."""
         line = line_between(kinematics, self.a, self.b)
-        rate, spring = line.rate(kinematics), ZERO
+        force = self._without_law(kinematics, line)
+        if self.law is not None:
+            force = plus(force, self.law.at(line.length, line.rate(kinematics)))
+        return array(force)
+
+    def _without_law(self, kinematics: Kinematics, line: Line) -> Node:
+        """Return the force of spring and damper, which follows the free length."""
+        spring = ZERO
         if self.free_length is not None:
             spring = times(self.stiffness, minus(self.free_length, line.length))
             spring = plus(spring, self._damping_of_winding(kinematics))
-        force = minus(spring, times(self.damping, rate))
-        if self.law is not None:
-            force = plus(force, self.law.at(line.length, rate))
-        return array(force)
+        return minus(spring, times(self.damping, line.rate(kinematics)))
 
 
 @final

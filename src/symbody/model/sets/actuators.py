@@ -228,8 +228,8 @@ def add_muscle(
 
     With an elastic tendon the rate of the fiber's length follows from its balance with
     the tendon; without damping activation counts as 0.01 at least there, without which
-    it has no rate. A `ModelWarning` tells of a pull beyond ten strengths, if these are
-    a number.
+    it has no rate. A `ModelWarning` tells of a pull beyond ten strengths, and of a path
+    shorter than a rigid tendon, which does not pull; of either if it is a number.
 
     Args:
         model: The model.
@@ -287,6 +287,9 @@ def add_muscle(
     force = model.add_sensor(f"F_{name}", LoadValue(muscle))[0]
     if own is not None:
         model.set_rate(own, muscle.fiber_rate(path))
+    elif isinstance(muscle.tendon_length, Const):
+        least = muscle.tendon_length.value
+        model._ranges.append((name, Range("the path", path, least, math.inf)))
     if isinstance(muscle.strength, Const):
         most = _MOST_STRENGTHS * muscle.strength.value
         what = "the pull on tendon and fiber"

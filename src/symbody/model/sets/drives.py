@@ -14,9 +14,8 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.constraints.constraint import Nonholonomic
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
-from symbody.model.loads.load import Promise, Sign
 from symbody.model.model import Model
-from symbody.model.sets.slots import check_set
+from symbody.model.sets.slots import check_set, keep_sign
 from symbody.spatial.vectors import minus, times
 
 SENSE = ("gain", "constant", "ratio")  # together: towards the command, or away
@@ -140,25 +139,15 @@ def add_position_servo(
         model, who, joint, resistance=resistance, constant=constant,
         inductance=inductance, ratio=ratio, gain=gain,
     )  # fmt: skip
-    _promise(model, who, {name: of[name] for name in SENSE}, "positive", _AWAY)
+    keep_sign(model, who, {name: of[name] for name in SENSE}, "positive", _AWAY)
     command = model.add_input(f"w_{name}", unit=joint.elements[0].unit)
     voltage = times(of["gain"], command - joint.q[0])
     if greatest_voltage is not None:
         most = as_node(greatest_voltage, f"{who}: greatest_voltage")
-        _promise(model, who, {"greatest_voltage": most}, "positive", _BOTH)
+        keep_sign(model, who, {"greatest_voltage": most}, "positive", _BOTH)
         voltage = maximum(minimum(voltage, most), neg(most))
     applied = model.add_expression(f"u_{name}", voltage, sensor=True, unit="V")
     return _motor(model, name, joint, command, applied, of)
-
-
-def _promise(
-    model: Model, who: str, factors: dict[str, Node], sign: Sign, rule: str
-) -> None:
-    """Have a product of formulas keep its sign, at all values of parameters."""
-    promise = Promise(who, tuple(factors), tuple(factors.values()), sign, rule)
-    promise.keep(model._value_without_motion)
-    if symbols_of(*promise.formulas):
-        model._promises.append(promise)
 
 
 def _check_single(who: str, value: object, why: str) -> Joint:
@@ -179,14 +168,14 @@ def _constants(
     """Return the constants of a motor as formulas."""
     _check_single(who, joint, "a motor turns one")
     formulas = {name: as_node(x, f"{who}: {name}") for name, x in values.items()}
-    _promise(model, who, {"resistance": formulas["resistance"]}, "positive", _GROWS)
+    keep_sign(model, who, {"resistance": formulas["resistance"]}, "positive", _GROWS)
     inductance = formulas["inductance"]
     if inductance is not ZERO:
         # At a value of zero the current would have no rate.
         rule = _GROWS if model.default_value(inductance) < 0 else _NO_RATE
-        _promise(model, who, {"inductance": inductance}, "positive", rule)
+        keep_sign(model, who, {"inductance": inductance}, "positive", rule)
     for name in ("constant", "ratio"):
-        _promise(model, who, {name: formulas[name]}, "not zero", _IDLE)
+        keep_sign(model, who, {name: formulas[name]}, "not zero", _IDLE)
     return formulas
 
 

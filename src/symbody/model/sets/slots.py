@@ -8,9 +8,11 @@ from typing import Any, TypeAlias, final
 
 from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
-from symbody.expr.node import Array
+from symbody.expr.node import Array, Node
+from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame
 from symbody.model.loads.contact import Tire
+from symbody.model.loads.load import Promise, Sign
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.model import Model
 from symbody.model.sensors.frames import (
@@ -48,6 +50,16 @@ class Slot:
     angular_velocity: Array
     force: Array
     torque: Array
+
+
+def keep_sign(
+    model: Model, who: str, factors: dict[str, Node], sign: Sign, rule: str
+) -> None:
+    """Have a product of formulas keep its sign, at all values of parameters."""
+    promise = Promise(who, tuple(factors), tuple(factors.values()), sign, rule)
+    promise.keep(model._value_without_motion)
+    if symbols_of(*promise.formulas):
+        model._promises.append(promise)
 
 
 def check_set(

@@ -20,7 +20,7 @@ from symbody.model.loads.springs import PointToPoint
 from symbody.model.model import Model
 from symbody.model.quantities import expanded
 from symbody.model.sensors.frames import Distance
-from symbody.model.sets.slots import check_set
+from symbody.model.sets.slots import check_set, keep_sign
 from symbody.slow_packages import scipy
 
 # From the stretch [m] to the tension [N] that it causes at once.
@@ -32,6 +32,8 @@ _FITTED = 0.02
 _NO_SHARE = 1e-9
 _PER_DECADE = 6
 _MOST_STEPS = 10_000
+_RELAXES = "; it must be positive and finite, or relaxing adds energy. Check its sign."
+_IS_LENGTH = " m; it cannot be negative, as no length can. Check its sign."
 # Kinds of symbols with a known rate.
 _KNOWN = ("parameter", "time")
 
@@ -91,8 +93,9 @@ def add_viscoelastic(
         free_length: Length without tension [m]; of parameters and time.
 
     Raises:
-        ModelError: A name is taken, the relaxation would grow, or the free length or
-            the elastic tension depends on what has no known rate.
+        ModelError: A name is taken, the relaxation would grow, a stiffness is not
+            positive, the free length is negative, or one of them or the elastic tension
+            depends on what has no known rate.
 
     References:
         Fung (1993), Biomechanics, section 7.6; Sol (1983), section 3.2.
@@ -100,12 +103,15 @@ def add_viscoelastic(
     check_set("add_viscoelastic", model, name)
     who = f"viscoelastic element {name!r}"
     pairs = _checked(who, relaxation)
-    length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
     unloaded = _of_time(who, model, "free_length", free_length)
-    rate = rate - derivative(unloaded, model.t)
     s = Symbol("stretch")
     tension = _of_time(who, model, "elastic", _elastic(who, elastic, s), s)
     slopes = [derivative(tension, s), derivative(tension, model.t)]
+    keep_sign(model, who, {"free_length": unloaded}, "not negative", _IS_LENGTH)
+    if s not in symbols_of(slopes[0]):
+        keep_sign(model, who, {"stiffness": slopes[0]}, "positive", _RELAXES)
+    length, rate = model.add_sensor(f"d_{name}", Distance(a, b))
+    rate = rate - derivative(unloaded, model.t)
     force, slope, drift = substitute([tension, *slopes], {s: length - unloaded})
     parts = []
     dissipated = ZERO
