@@ -98,7 +98,7 @@ def test_no_private_function_stands_in_two_files():
 
 
 # What was reached. A change that raises one of these says in its commit what for.
-REACHED = {"files": 521, "lines": 132_303, "loose_words": 1.9, "riddles": 0}
+REACHED = {"files": 521, "lines": 132_328, "loose_words": 1.9, "riddles": 0}
 
 
 def figures_of_the_house():

@@ -287,9 +287,9 @@ class Muscle(Connection):
         strength*(activation*f_l*f_v + f_p + damping*speed)*cos(angle)
 
     of its relative length and speed; a path shorter than the tendon is loose. With
-    `fiber`, a state of the relative length of
-    the fiber, the tendon is elastic, and pulls with strength*f_t(stretch). `add_muscle`
-    adds both with activation dynamics, and the rate of that state. It never pushes.
+    `fiber`, a state of the relative length of the fiber, the tendon is elastic, and
+    pulls with strength*f_t(stretch). `add_muscle` adds both with activation dynamics,
+    and the rate of that state. It never pushes.
 
     Attributes:
         ends: Bodies or frames, in order: origin, points of the path, insertion.
